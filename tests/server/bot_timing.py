@@ -48,7 +48,8 @@ LOOK = 40  # rows between checks whether there are enough samples
 
 
 class Times:
-    """Seconds from a question to its answer, by whether there was a choice, where that is hidden."""
+    """The seconds from a question to its answer, in two lists: with and without a choice. Only answers count where
+    others cannot see which is the case."""
 
     def __init__(self) -> None:
         self.forced: list[float] = []
@@ -59,7 +60,7 @@ class Times:
         return min(len(self.forced), len(self.chosen)) >= each
 
     def take(self, game: Any, moves: list[Any], came: dict[int, float]) -> None:
-        """Add the next moves of a game with only bots, and the time of each row."""
+        """Add the samples of the next moves of a game with only bots; `came` has the time at which each row arrived."""
         title = table_of(game.title)
         for n, move in enumerate(moves, game.actions_taken):
             one = len(game.decision(move.seat).options) == 1

@@ -15,7 +15,7 @@ from tests.server.harness import Running, config, running
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test its own deals, the same every time."""
+    """Derive the deals of each test from its name, so that they are the same in every run."""
     monkeypatch.setattr(commands, "secrets", Dealer(lambda: str(request.node.name)))
 
 
@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
-    """PostgreSQL for all tests that need it."""
+    """Start one PostgreSQL for all tests that need it, and yield its URL."""
     with databases.postgres() as address:
         yield address
 

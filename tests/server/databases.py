@@ -1,6 +1,6 @@
-"""Start PostgreSQL and Redis for tests, where they are installed.
+"""Start PostgreSQL and Redis for tests, if they are installed.
 
-A test that needs a missing one is skipped with a message; with SANDTABLE_EXTRAS=required it fails.
+A test that needs a missing program is skipped with a message; with SANDTABLE_EXTRAS=required it fails.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def required() -> bool:
 
 
 def missing(what: str) -> None:
-    """Skip the test, or fail it if everything must be installed."""
+    """Skip the test because of a missing program, or fail it if everything must be installed."""
     if required():
         pytest.fail(f"{what} is not installed, and SANDTABLE_EXTRAS=required")
     pytest.skip(f"needs {what}")
@@ -62,7 +62,7 @@ def unprivileged() -> dict[str, Any]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a temporary cluster; yield its URL."""
+    """Run a temporary PostgreSQL cluster and yield its URL."""
     programs = postgres_folder()
     if programs is None:
         missing("PostgreSQL (Debian: postgresql)")
@@ -97,7 +97,7 @@ def postgres() -> Iterator[str]:
 
 @contextmanager
 def redis(port: int = 0) -> Iterator[str]:
-    """Run a temporary Redis; yield its URL."""
+    """Run a temporary Redis server and yield its URL."""
     program = shutil.which("redis-server")
     if program is None:
         missing("Redis (Debian: redis-server)")
@@ -141,7 +141,8 @@ def new_database(cluster: str) -> str:
 
 
 def each_database(test: Callable[..., None]) -> Callable[..., None]:
-    """Run a test with the `url` of SQLite, and with that of PostgreSQL."""
+    """Decorate a test so that it runs twice: with the `url` of an SQLite database, and with that of a PostgreSQL
+    database."""
 
     @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
     def both(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:

@@ -26,7 +26,8 @@ BEGUN: Final = b"."  # printed after the first answer, because the process may s
 
 
 async def ask(url: str, table: str, address: str, rng: random.Random, until: asyncio.Event, got: Counter[str]) -> None:
-    """Request any part of the game with one cookie, as any seat."""
+    """Request random parts of a game's replay, as random seats, with one cookie, until the event `until` is set.
+    Answers are counted in `got`."""
     transport = httpx.AsyncHTTPTransport(local_address=address, retries=1, verify=NO_TLS)
     async with httpx.AsyncClient(base_url=url + "/api", transport=transport, timeout=60.0) as http:
         while not until.is_set():
@@ -41,7 +42,7 @@ async def ask(url: str, table: str, address: str, rng: random.Random, until: asy
 
 
 async def flood(url: str, table: str, address: str, cookies: int) -> None:
-    """Flood until standard input ends."""
+    """Send requests with this many cookies until standard input ends."""
     until = asyncio.Event()
     got: Counter[str] = Counter()
     askers = [asyncio.create_task(ask(url, table, address, random.Random(n), until, got)) for n in range(cookies)]

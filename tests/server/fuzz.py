@@ -33,12 +33,12 @@ TYPES: Final = ("act", "undo", "chat", "pause", "ping", "sync", "start", "join",
 
 
 class Broken(AssertionError):
-    """The server did something other than refuse."""
+    """Raised if the server did anything but refuse a hostile message."""
 
 
 @contextmanager
 def errors_logged() -> Iterator[list[str]]:
-    """Collect the errors logged by a running server: a bug is logged even if no client sees it."""
+    """Collect the errors that a running server logs: a bug shows there even if no client notices it."""
     found: list[str] = []
 
     class Keep(logging.Handler):
@@ -73,7 +73,8 @@ def kept(server: Running, tables: list[str], chats: bool = True) -> Data:
 
 
 class Scene:
-    """Three tables: one being played by four guests, one waiting, and one finished if wanted; and a spectator."""
+    """A server with guests and tables to attack: a table at which four guests play, a waiting one, a finished one if
+    wanted, and a spectator."""
 
     def __init__(self, server: Running, finished: bool = False) -> None:
         self.server = server
@@ -98,7 +99,7 @@ class Scene:
         self.settle()
 
     def settle(self) -> None:
-        """Read all messages on their way."""
+        """Read all messages that are under way to the sockets."""
         for line in self.sockets:
             line.line.send('{"type":"ping"}')
             while line.hear()["type"] != "pong":
@@ -106,7 +107,7 @@ class Scene:
             line.heard.clear()
 
     def again(self, line: Socket) -> Socket:
-        """Reconnect a browser that was disconnected."""
+        """Replace a socket that the server has disconnected by a new one of the same guest, and return it."""
         line.close()
         new = line.browser.socket(line.table_id)
         self.sockets[self.sockets.index(line)] = new
@@ -116,7 +117,7 @@ class Scene:
         return new
 
     def all_again(self) -> None:
-        """Reconnect everybody: a socket that nobody has read for minutes is dropped."""
+        """Reconnect all sockets: the server drops a socket from which nobody has read for minutes."""
         for line in self.sockets:
             with suppress(WebSocketException, OSError):
                 line.line.close_timeout = 0.5
@@ -159,7 +160,7 @@ class Fuzzer:
 
     # --- kinds of messages ---------------------------------------------------------------
     def _good(self, line: Socket) -> Data:
-        """Return a well-formed message for a row that never existed."""
+        """Return a well-formed message that is refused only because it names a row that never existed."""
         return {"type": "act", "id": "f", "seat": self._seat(line), "at": line.n + 1000, "action": self._word(line)}
 
     def _seat(self, line: Socket) -> int:
@@ -268,7 +269,7 @@ class Fuzzer:
 
     # --- sending -------------------------------------------------------------------------
     def batch(self, line: Socket, many: int) -> None:
-        """Send messages at once on one socket; each must be refused."""
+        """Send this many hostile messages at once on one socket, and check that each is refused."""
         messages = []
         for _ in range(many):
             make = self.rng.choice(self._kinds)
@@ -304,7 +305,8 @@ class Fuzzer:
         self.refused[error["type"]] += 1
 
     def thrown_out(self, line: Socket) -> None:
-        """Send something far too large or not text: the socket is closed, and nothing else happens."""
+        """Send a message that is far too large or is no text, and check that the socket is closed and nothing else
+        happens."""
         data, text = self.rng.choice([(b"x" * 40_000, True), (b"\xff\xfe\xfd", True), (b"\x00" * 70_000, False)])
         self.sent["thrown_out"] += 1
         with suppress(ConnectionClosed):

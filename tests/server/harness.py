@@ -81,7 +81,7 @@ class FakeTime(TimeSource):
         return self._now + self.jump
 
     def waits(self, seconds: float) -> bool:
-        """Return whether somebody waits for exactly this long."""
+        """Tell whether something in the server waits for exactly this many seconds."""
         with self._lock:
             return any(at == self._now + seconds for at, _, _ in self._waiting)
 
@@ -185,7 +185,7 @@ def new_database() -> bytes:
 
 
 def lay_out(config: Config) -> None:
-    """Put a migrated database into a new data folder, since migrating takes longer than most tests."""
+    """Copy a migrated database into a new data folder, since running the migrations takes longer than most tests."""
     file = config.data / DATABASE
     if not config.database_url and not file.exists():
         config.make_folder()
@@ -205,7 +205,7 @@ def running(config: Config, time: TimeSource | None = None, narrow: bool = False
 
 
 def eventually(true: Callable[[], Any], patience: float = PATIENCE) -> Any:
-    """Wait until a condition holds."""
+    """Wait until a function returns a true value; fail after `patience` seconds."""
     until = time.monotonic() + patience
     pause = 0.005
     while True:
@@ -220,11 +220,11 @@ def eventually(true: Callable[[], Any], patience: float = PATIENCE) -> Any:
 
 # --- browsers ----------------------------------------------------------------------------
 class Refused(AssertionError):
-    """The server refused something a test expected to work."""
+    """Raised if the server refuses something that a test expects to work."""
 
 
 class Browser:
-    """A guest: one cookie, any number of requests and sockets."""
+    """A guest without a real browser: one cookie, any number of requests and sockets."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
@@ -255,7 +255,7 @@ class Browser:
         return self._good("PUT", path, body)
 
     def refused(self, method: str, path: str, body: Any = None, status: int = 0, type: str = "") -> Data:
-        """Send something that must be refused; return the error with its message in plain English."""
+        """Send a request that must be refused and return the error, whose message must be plain English."""
         answer = self.ask(method, path, body)
         assert 400 <= answer.status_code < 500, f"{method} {path}: {answer.status_code} {answer.text}"
         error: Data = answer.json()["error"]
@@ -283,7 +283,7 @@ class Browser:
 
 
 class Socket:
-    """A browser at a table, which keeps everything it receives."""
+    """A guest's WebSocket to a table, which stores everything it receives."""
 
     def __init__(
         self, browser: Browser, table: str, after: int | None = None, headers: dict[str, str] | None = None,
@@ -320,7 +320,7 @@ class Socket:
 
     # --- receiving -----------------------------------------------------------------------
     def hear(self, patience: float = PATIENCE) -> Data:
-        """Receive the next message."""
+        """Receive the next message and return it."""
         text = self.line.recv(patience)
         FROM_SERVER.validate_json(text)  # every message must match the page's types
         message: Data = orjson.loads(text)
@@ -344,7 +344,7 @@ class Socket:
         self.lines += update["lines"]
 
     def until(self, true: Callable[[], Any], patience: float = PATIENCE) -> Any:
-        """Receive until a condition holds."""
+        """Receive messages until a function returns a true value."""
         end = time.monotonic() + patience
         while not (found := true()):
             left = end - time.monotonic()
@@ -356,12 +356,12 @@ class Socket:
         return found
 
     def ready(self) -> Socket:
-        """Receive until the game has arrived."""
+        """Receive messages until the first update of the game has arrived, and return this socket."""
         self.until(lambda: self.n >= 0)
         return self
 
     def reach(self, n: int) -> None:
-        """Receive until the game has reached this row."""
+        """Receive messages until the game has reached row `n`."""
         self.until(lambda: self.n >= n)
 
     def quiet(self, seconds: float = 0.2) -> None:
@@ -373,14 +373,14 @@ class Socket:
         raise AssertionError(f"unexpected: {message}")
 
     def hear_for(self, seconds: float) -> None:
-        """Receive whatever arrives within this time."""
+        """Receive all messages that arrive within this many seconds."""
         end = time.monotonic() + seconds
         with suppress(TimeoutError):
             while (left := end - time.monotonic()) > 0:
                 self.hear(left)
 
     def closed(self, patience: float = PATIENCE) -> int:
-        """Receive until the server closes the socket; return the code."""
+        """Receive messages until the server closes the socket, and return the close code."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             try:
@@ -395,7 +395,7 @@ class Socket:
         return int(self.update.get("n", -1))
 
     def view(self, seat: int | None = None) -> Data:
-        """Return the view of a seat; by default the only one."""
+        """Return the newest view of one of the guest's seats; without `seat`, of the only one."""
         views = self.update.get("views", {})
         key = next(iter(views)) if seat is None else str(seat)
         found: Data = views.get(key, {})
@@ -403,7 +403,7 @@ class Socket:
 
     @property
     def asked(self) -> int | None:
-        """Return the reader's seat that has to decide."""
+        """The seat of this guest that has to decide; None if none has."""
         for key, view in self.update.get("views", {}).items():
             if view["decision"] is not None:
                 return int(key)
@@ -441,12 +441,12 @@ class Socket:
         return [option["action"] for option in self.view(seat)["options"]] if seat is not None else []
 
     def my_turn(self) -> bool:
-        """Wait for a question to one of the reader's seats; return False if the game ends instead."""
+        """Wait until one of the guest's seats is asked something (return True) or the game ends (return False)."""
         self.until(lambda: self.over or self.asked is not None)
         return not self.over
 
     def play(self, rng: random.Random, moves: int = 10_000) -> int:
-        """Choose random options until the game is over, or up to `moves`; return how many."""
+        """Choose random options until the game is over or this many moves are made; return the number of moves made."""
         made = 0
         while made < moves and self.my_turn():
             self.act(rng.choice(self.options()))

@@ -57,13 +57,13 @@ class Offer:
 
 
 class Offers:
-    """Offers, by whether somebody could have accepted them."""
+    """Offers in two lists: those that somebody could have accepted, and those that nobody could."""
 
     def __init__(self) -> None:
         self.all: list[Offer] = []
 
     def ranks(self, what: str, rng: random.Random) -> list[float]:
-        """Return the rank of each among similar offers, from 0 to 1."""
+        """Return the rank of each offer's value `what` among similar offers, from 0 to 1."""
         found: dict[int, float] = {}
         for stratum in sorted({offer.stratum for offer in self.all}):
             alike = [n for n, offer in enumerate(self.all) if offer.stratum == stratum]
@@ -72,8 +72,8 @@ class Offers:
         return [found[n] for n in range(len(self.all))]
 
     def p(self, what: str, tries: int = 400) -> tuple[float, float]:
-        """Return the distance between offers with and without a holder, and how often it is as large if hands are
-        permuted between games."""
+        """Return the distance between offers with and without a holder of a card, and the share of random permutations
+        of the hands between games in which the distance is as large."""
         rng = random.Random(1)
         ranks = self.ranks(what, rng)
         held = {(offer.game, offer.stratum): offer.held for offer in self.all}
@@ -107,13 +107,14 @@ def _apart(ranks: list[float], held: list[bool]) -> float:
 
 
 def holds(game: Game, seat: int) -> bool:
-    """Return whether a seat could play a card in answer to its question."""
+    """Tell whether a seat holds a card that it could play in answer to its question."""
     return any(word.startswith("treachery:") for word in game.decision(seat).words())
 
 
 # --- people ------------------------------------------------------------------------------
 async def play_on(live: LiveTable, guest: str, rng: random.Random, who: str, takes: float) -> None:
-    """Answer questions at once and offers with a choice after a while, up to the first auction."""
+    """Play for the people up to the first auction: answer questions at once, and offers with a choice after about
+    `takes` seconds."""
     live.polled[guest] = FOR_EVER
     live.changed.set()
     asked: dict[int, int] = {}
@@ -143,14 +144,15 @@ async def play_on(live: LiveTable, guest: str, rng: random.Random, who: str, tak
 
 
 def sold(state: State) -> bool:
-    """Return whether the first auction has started."""
+    """Tell whether the first auction has started."""
     assert isinstance(state, Game)
     return state.turn > 1 or state.phase > BIDDING or (state.phase == BIDDING and len(state.row) > 0)
 
 
 # --- watching ----------------------------------------------------------------------------
 def watch(server: Running, seed: int, who: str, takes: float) -> Iterator[Offer]:
-    """Watch one game up to its first auction."""
+    """Play one game up to its first auction, and yield a spectator's observations of each offer that everybody
+    passed."""
     rng = random.Random(seed)
     host, watcher = server.browser("Anna"), server.browser("Walt")
     seats = "a" * 6 if who == "bots" else "m" * 6
@@ -190,7 +192,8 @@ def over_here(view: dict[str, Any]) -> bool:
 
 
 def offers_of(number: int, game: Any, moves: list[Any], came: dict[int, tuple[float, int]]) -> Iterator[Offer]:
-    """Yield the offers of a game that everybody passed, with the observations."""
+    """Yield the offers of a game that everybody passed; `came` has the time and the size of the messages of each
+    row."""
     at = 0
     seen: Counter[tuple[str, int, int]] = Counter()
     while at < len(moves) and not game.over:

@@ -1,4 +1,5 @@
-"""Kill a server (kill -9) during play and check what is left: every acknowledged row once, everybody back."""
+"""Kill a server (kill -9) during play and check that every acknowledged row is stored exactly once and every guest gets
+their seat back."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ TAKE_BACK = 0.05  # probability of an undo
 
 
 class Lost(AssertionError):
-    """An acknowledged move was lost."""
+    """Raised if an acknowledged move was lost."""
 
 
 # --- the server --------------------------------------------------------------------------
@@ -77,7 +78,7 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """Kill the serving process at once, like a power cut."""
+        """Kill the serving process at once, as a power failure would."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -86,7 +87,8 @@ class Server:
                 asyncio.run(self._let_go())
 
     async def _let_go(self) -> None:
-        """Wait until PostgreSQL has noticed: it may still be writing what it received before."""
+        """Wait until PostgreSQL has noticed that the connection is gone: until then it may still write what it has
+        received."""
         engine = create_async_engine(self.database)
         others = text(
             "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -103,7 +105,7 @@ class Server:
             await engine.dispose()
 
     def stop(self) -> None:
-        """Stop it like a user, so that its child processes end too."""
+        """Stop the server with SIGTERM, so that its child processes end too; kill it if it takes too long."""
         if self.process is not None:
             self.process.terminate()
             with suppress(subprocess.TimeoutExpired):
@@ -111,7 +113,7 @@ class Server:
         self.kill()
 
     def kept(self, game: str) -> Kept:
-        """Read what is on disk directly, in one statement, since the server may be moving on."""
+        """Return what the database has stored of a game, read in one statement, since the server may be writing."""
         return asyncio.run(self._kept(game))
 
     async def _kept(self, game: str) -> Kept:
@@ -148,7 +150,8 @@ def served(folder: Path, database_url: str = "", redis_url: str = "", workers: i
 # --- players -----------------------------------------------------------------------------
 @dataclass
 class Table:
-    """A table with its guests. `tried` is everything they sent, `kept` what was acknowledged."""
+    """A table with its guests. `tried` has everything that the guests have sent, `kept` everything that the server has
+    acknowledged."""
 
     id: str
     guests: list[tuple[Browser, int]]
@@ -232,7 +235,7 @@ class Table:
 
     # --- checks --------------------------------------------------------------------------
     def check(self, server: Server) -> int:
-        """Check what is on disk after the kill; return the number of rows."""
+        """Check the rows that the database has after the kill, and return their number."""
         kept = server.kept(self.id)
         rows = set(kept.rows)
         if [n for n, _, _ in kept.rows] != list(range(1, len(kept.rows) + 1)):

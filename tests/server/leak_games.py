@@ -32,7 +32,7 @@ class Reader:
     _at: int = 0
 
     def take(self) -> None:
-        """Keep what the socket has received since."""
+        """Store the messages that the socket has received since the last call."""
         for message in self.line.heard[self._taken :]:
             if message["type"] == "update":
                 self._at = message["n"]
@@ -51,7 +51,7 @@ class Played:
 def play(
     server: Running, pattern: str, seed: int, most: int = 100_000, title: str = "imperium", **options: object
 ) -> Played:
-    """Play a game with at most `most` moves by guests, then search it."""
+    """Play a game in which guests make at most `most` moves, and search everything they were sent for leaks."""
     rng = random.Random(seed)
     first = server.browser("Anna")
     seats = ["m" if kind in "h" else kind for kind in pattern]
@@ -96,7 +96,8 @@ async def _kept(server: Running, id: str) -> Kept:
 
 
 def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, words: list[str]) -> list[Answer]:
-    """Move, undo, try illegal things and send requests until the game is over; return the answers to requests."""
+    """Let the guests move, undo, try illegal moves and send requests, until the game is over or `most` moves are made.
+    Return the answers to the requests."""
     lines = [reader.line.ready() for reader in readers]
     answers: list[Answer] = []
     moved = 0
@@ -135,14 +136,15 @@ def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, wo
 
 
 def _hint(reader: Reader, path: str, seat: int) -> Data:
-    """Ask for suggestions for the open question of a seat, which name nothing that its player may not know."""
+    """Request suggestions for the open question of a seat; the suggestions must name nothing that its player may not
+    know."""
     found: Data = reader.browser.post(f"{path}/hint", {"seat": seat, "at": reader.line.view(seat)["at"]})
     assert found["lines"]
     return found
 
 
 def _ask(reader: Reader, path: str, at: int, rng: random.Random) -> list[Answer]:
-    """Send requests while somebody else is to move, so that the game stands still."""
+    """Send requests while another guest has to move, so that the position does not change meanwhile."""
     browser = reader.browser
     answers = []
     for what in FORBIDDEN:

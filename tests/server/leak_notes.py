@@ -41,7 +41,7 @@ def looked_at(s: State, seat: int) -> int:
 
 
 class Notes:
-    """Everybody's notes at one position."""
+    """What all readers could have noted up to one position."""
 
     def __init__(self, parties: int) -> None:
         self.tops: list[list[str]] = [[] for _ in range(parties)]  # of each deck, the top card last
@@ -90,7 +90,8 @@ class Notes:
         return made
 
     def _follow(self, party: int, events: Sequence[Event], before: Player, now: Player, looked: int) -> None:
-        """Copies of a card are indistinguishable, so a card that leaves a hand may be the known one."""
+        """Update what is known of a party's hand after these events. Copies of a card are indistinguishable, so a card
+        that leaves the hand may be the known one."""
         hand, top = self.hands[party], self.tops[party]
         there = Counter(card_names(before.hand))
         for n, event in enumerate(events):
@@ -126,7 +127,8 @@ class Notes:
         self.hands[party] = +hand
 
     def _changed_hands(self, event: Event) -> None:
-        """Only the two players know which card changed hands; for the others it may be any they knew."""
+        """Update what is known of Intrigue cards after one has changed hands. Only the two players know which it was;
+        to the others it may be any they knew."""
         name = thing_name(event.thing)
         assert event.eyes != EVERYONE, event
         (taker,) = (party for party in range(len(self.tops)) if event.eyes >> party & 1 and party != event.seat)

@@ -108,7 +108,7 @@ class Kept:
 
 # --- knowledge ---------------------------------------------------------------------------
 def lying_open(s: State) -> list[str]:
-    """Return what everybody sees in a position."""
+    """Return the names of everything that everybody sees in a position."""
     out = card_names(s.row) + card_names(s.rules.reserve_cards) + card_names(s.trashed)
     out += intrigue_names(s.intrigue_discard) + intrigue_names(s.intrigue_trashed)
     out += ["conflict:" + CONFLICTS[kind].id for kind in s.conflicts_seen]
@@ -145,7 +145,7 @@ def own_top(s: State, seat: int) -> list[str]:
 
 
 def held(s: State, seat: int) -> list[str]:
-    """Return what else a seat sees."""
+    """Return the names of what a seat sees in addition to what everybody sees."""
     p = s.players[seat]
     out = card_names(p.hand) + intrigue_names(p.intrigue) + own_top(s, seat)
     out += intrigue_names(looked_at_intrigue(s, seat))
@@ -193,7 +193,7 @@ class Truth:
             since.setdefault(name, len(self.positions))
 
     def _take(self, record: Record, notes: Notes, move: tuple[State, int, str] | None = None) -> None:
-        """Add a position and the events that led to it."""
+        """Add a position and the events of the move that led to it."""
         state = cast(Game, record.state)
         self._learn(WATCH, lying_open(state))
         for seat in range(self.seats):
@@ -256,7 +256,7 @@ class Search:
         self.anything(data, seats, at)
 
     def anything(self, data: Any, seats: Sequence[int], at: int) -> None:
-        """Search any data: no unknown name, no seed."""
+        """Search any data for names that the reader has not learnt yet, and for the seed."""
         texts: list[str] = []
         numbers: set[int] = set()
         _gather(data, texts, numbers)
@@ -297,8 +297,8 @@ class Search:
                 self._tiles(view["tech"], self.truth.positions[at])
 
     def _view_fields(self) -> set[str]:
-        """Return the allowed fields: each module with pieces on the table adds its own field and notes. `cheaper`
-        depends on Swordmasters, which are public (UPR-8.2); `offers` are the prices of open pieces."""
+        """Return the fields that a view may have: each module with pieces on the table adds a field of its own and its
+        notes. `cheaper` depends on Swordmasters, which are public (UPR-8.2); `offers` are the prices of open pieces."""
         rules = self.truth.positions[0].rules
         trashing = {"intrigue_trashed"} if "trash_intrigue" in rules.kinds else set()
         cheaper = {"cheaper"} if rules.cheaper else set()
@@ -381,7 +381,8 @@ class Search:
             self.leak(where + "tokens")
 
     def _pool(self, shown: list[str], player: Data, owner: int, s: State) -> None:
-        """Check that the cards of unknown place are sorted, and as many as are face down."""
+        """Check that the list of a player's cards whose place is unknown is sorted, and has as many cards as are face
+        down."""
         pool = [s.rules.card[id] for id in shown]
         hidden = sum(card == "?" for card in player["hand"] + player["deck"])
         if pool != sorted(pool):

@@ -37,7 +37,8 @@ LEADERS: Final = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "cou
 
 @dataclass
 class Measured:
-    """Seconds from sending an action to the last of the four views, by time of sending; and errors."""
+    """The times that were measured, each in seconds from sending an action until the last of the four views has
+    arrived, by the time of sending; and the errors."""
 
     began: float = 0.0
     taken: list[tuple[float, float]] = field(default_factory=list)
@@ -56,7 +57,7 @@ def percentile(ordered: list[float], share: float) -> float:
 
 
 class Guest:
-    """A cookie that sends requests."""
+    """A guest with a cookie, who sends requests."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -80,7 +81,7 @@ class Guest:
 
 
 class Table:
-    """Four guests at a table, each moving after about `think` seconds, for ever."""
+    """Four guests at a table. Each moves after about `think` seconds; when a game ends, the next begins."""
 
     def __init__(self, guests: list[Guest], think: float, rng: random.Random, measured: Measured) -> None:
         self.guests = guests
@@ -103,7 +104,7 @@ class Table:
         await host.ask("POST", f"{path}/start", {})
 
     async def play(self) -> None:
-        """Play game after game."""
+        """Play one game after the other until cancelled."""
         while True:
             self._over.clear()
             self._waiting.clear()
@@ -158,7 +159,7 @@ class Table:
         await line.send(orjson.dumps(message).decode())
 
     def count_missing(self) -> None:
-        """Count moves still under way with the time so far."""
+        """Add the moves that have not been answered yet, with the time they have taken so far."""
         now = time.monotonic()
         self.measured.taken += [(sent, now - sent) for sent, _ in self._waiting.values() if now - sent > LATE]
         self._waiting.clear()
@@ -259,8 +260,8 @@ async def load(
     every: float = 10.0,
     model: Model = Model(),  # noqa: B008 - it never changes
 ) -> Measured:
-    """Load a server with this many tables for this long. `tick` is called with the seconds since all were there:
-    first with 0, then regularly."""
+    """Load a server with this many tables for this many seconds, and return the measured times. `tick` is called with
+    the seconds since all tables were there: first with 0, then regularly."""
     rng = random.Random(1)
     measured = Measured()
     each = 1 if model.solo else SEATS

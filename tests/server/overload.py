@@ -1,6 +1,6 @@
-"""Overload a server while others play: an address that floods it, and a guest with forty tables of Mentats.
+"""Overload a server while others play: one address floods it with requests, and one guest has forty tables of Mentats.
 
-`beset` keeps both up; `waits` is a player among Adepts who measures how long each of their moves takes.
+`beset` keeps both up; `waits` plays among Adepts and measures how long each of their moves takes.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _with_bots(level: str, bots: int = 3) -> dict[str, object]:
 
 
 async def _move(guest: Guest, table: str, rng: random.Random) -> None:
-    """Move at once whenever asked, so that the Mentats always have something to think about."""
+    """Answer the guest's questions at once, so that the Mentats of the table always have something to think about."""
     with suppress(ConnectionClosed, asyncio.CancelledError):
         line = await guest.socket(table)
         async for text in line:

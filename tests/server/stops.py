@@ -32,7 +32,7 @@ GONE: Final = (httpx.HTTPError, ConnectionClosed, InvalidHandshake, AssertionErr
 
 
 class StillThere(AssertionError):
-    """A server did not end."""
+    """Raised if a server has not ended in time."""
 
 
 async def _play(guest: Guest, rng: random.Random) -> None:
@@ -67,7 +67,7 @@ async def _stop_while_playing(url: str, pid: int, tables: int, seconds: float, r
 def stop_often(
     folder: Path, redis_url: str, stops: int, tables: int, seed: int, longest: float, database_url: str = ""
 ) -> Iterator[float]:
-    """Stop a server of two processes this many times; yield the seconds each took."""
+    """Stop a server of two processes this many times; yield the seconds that each stop took."""
     rng = random.Random(seed)
     server = Server(folder, database_url, redis_url, workers=2)
     for number in range(1, stops + 1):

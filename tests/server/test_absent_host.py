@@ -26,7 +26,7 @@ def server(folder: Path, time: FakeTime) -> Iterator[Running]:
 
 
 def waiting(anna: Browser, *others: Browser, more: str = "") -> Data:
-    """Return a table of Anna's, who is asked first, with the others at it."""
+    """Return a table whose host is Anna, who is asked first, with the other guests seated at it."""
     seats = "m" + "o" * len(others) + more
     table = anna.make(seats, options={"first": 0, "leaders": LEADERS[: len(seats)]})
     for other in others:

@@ -1,4 +1,4 @@
-"""Access checks: headers, origins, sizes, rates; and a client that does not read delays nobody."""
+"""Access checks: headers, origins, sizes, rates; and a client that does not read its messages delays nobody else."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def test_a_body_that_is_too_large_is_refused(served: Running) -> None:
 
 
 def test_a_slow_client_gets_the_refusal_of_its_large_body(served: Running) -> None:
-    """A connection closed with unread bytes would be reset, and the answer lost."""
+    """The server first reads the body: if it closed the connection with unread bytes, the connection would be reset and
+    the refusal lost."""
     url = urlsplit(served.url)
     with socket.create_connection((url.hostname, url.port), timeout=20) as line:
         line.sendall(f"PATCH /api/me HTTP/1.1\r\nHost: {url.netloc}\r\nContent-Length: 200000\r\n\r\n".encode())
@@ -144,7 +145,8 @@ def test_one_guest_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
 
 
 def test_an_address_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> None:
-    """The proxy's connections are not counted, so one address with enough cookies could have taken all sockets."""
+    """The limit counts the client's address, not the proxy's: otherwise one address with enough cookies could use up
+    all sockets."""
     limits = replace(LIMITS, connections=3, sockets_per_guest=2)
     with running(config(tmp_path, limits=limits, proxies=networks("127.0.0.1"))) as server:
         anna, ben = server.browser(), server.browser()
@@ -164,7 +166,7 @@ def test_an_address_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> None:
 
 
 def test_strangers_take_no_place_of_a_player(tmp_path: Path) -> None:
-    """Spectators fill the limits of the table and of the process."""
+    """Spectators have used up the limits of the table and of the process; players can still connect."""
     limits = replace(LIMITS, sockets_per_guest=50, watchers_per_table=4, watchers=6)
     with running(config(tmp_path, limits=limits)) as server, ExitStack() as open_lines:
         anna, ben, eve = server.browser("Anna"), server.browser("Ben"), server.browser("Eve")
@@ -239,7 +241,7 @@ def test_somebody_who_does_not_read_holds_up_nobody(tmp_path: Path) -> None:
 
 
 def narrow(server: Running) -> socket.socket:
-    """Return a connection with small buffers."""
+    """Return a connection to the server with small buffers."""
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     host, port = server.host.split(":")

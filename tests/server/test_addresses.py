@@ -167,8 +167,8 @@ def test_new_guests_of_an_address_come_one_by_one() -> None:
 
 
 def test_a_room_of_friends_never_feels_it() -> None:
-    """Twelve people behind one address: each opens the page, connects, plays a move per second, chats, and at the end
-    all load the whole replay at once."""
+    """The rate limit is never reached by twelve people behind one address who each open the page, connect, move once a
+    second, chat, and at the end load the whole replay."""
     clock = Clock()
     counted = RateLimiter(Limits(), clock)
     client_key = "192.0.2.1"
@@ -274,7 +274,7 @@ def test_behind_a_proxy_everybody_is_counted_alone(tmp_path: Path) -> None:
 
 
 def test_messages_on_sockets_count_together(tmp_path: Path) -> None:
-    """Eight sockets do not have eight times the rate, and requests share the same budget."""
+    """Messages on eight sockets of a guest share one rate limit with the guest's requests."""
     limits = replace(LIMITS, per_second=1.0, burst=80.0, refusal=0.01)
     with running(config(tmp_path, limits=limits)) as server:
         anna = server.browser()
@@ -351,7 +351,8 @@ def test_a_room_of_friends_opens_the_page_at_once() -> None:
 
 
 def test_scanning_the_longest_replay_meets_no_limit() -> None:
-    """5,000 decisions are a hundred parts, asked for as fast as they come; afterwards the rate is the usual one."""
+    """A replay of 5,000 decisions is loaded in a hundred parts without waiting; afterwards the usual rate limit
+    applies."""
     clock = Clock()
     counted = RateLimiter(Limits(), clock)
     path = "/api/tables/x/replay"

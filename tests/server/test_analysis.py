@@ -26,7 +26,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def finished(browser: Browser) -> Data:
-    """Return a table whose game is over: the last move of a recorded game is made there."""
+    """Return a table whose game is over: it began one move before the end of a recorded game, and this move was
+    made."""
     record = Record("imperium", 3, {"seats": 3, "leaders": LEADERS[:3]})
     while not record.state.over:
         seat = record.state.to_act[0]
@@ -120,7 +121,8 @@ def test_a_file_is_refused_without_an_analysis_and_while_the_game_runs(server: R
 
 @pytest.mark.parametrize("title", ["imperium", "uprising", "classic"])
 def test_a_new_table_begins_before_any_choice_with_bots_for_the_others(server: Running, title: str) -> None:
-    """Play on, as the page asks for it: the reader has the seat of the choice, and is asked there."""
+    """The reader of an analysis plays on from one of its choices: they get the seat of that choice and are asked it
+    again."""
     record, advice = Record(title, 6, {}), advice_for(title)
     choices: list[tuple[int, int, int]] = []
     while not record.state.over:

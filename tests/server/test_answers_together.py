@@ -1,4 +1,4 @@
-"""Several answers in one request are given together, or none of them is."""
+"""Several answers in one request are either all accepted or all refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def server(folder: Path) -> Iterator[Running]:
 
 # --- several answers ---------------------------------------------------------------------
 def test_moves_are_made_together_or_not_at_all(server: Running) -> None:
-    """The second word must be asked for after the first: a card, then a space."""
+    """The second answer must fit the question that follows the first: a card, then a space."""
     anna = server.browser("Anna")
     table = anna.make("mmmm")
     with anna.socket(table["id"]) as line:
@@ -59,7 +59,7 @@ def test_no_more_than_a_plan_needs(server: Running) -> None:
 # --- alone with bots ---------------------------------------------------------------------
 @rule("CLA-20.2")
 def test_a_guest_alone_with_bots_is_passed_for_at_once(folder: Path) -> None:
-    """Nobody could draw conclusions from the time, so nobody waits."""
+    """The server need not hide the time, because no other person could draw conclusions from it."""
     time = FakeTime()
     with running(config(folder, pass_delay=PONDERS), time) as server:
         anna = server.browser("Anna")
@@ -77,7 +77,8 @@ def test_a_guest_alone_with_bots_is_passed_for_at_once(folder: Path) -> None:
 
 
 def _plays_to_stop(server: Running, anna: Browser, live: LiveTable) -> bool:
-    """Play until the guest may stop Atreides; return whether there is nothing to stop them with."""
+    """Play until the guest is asked whether to stop an ability of Atreides; return whether passing is the only
+    option."""
     while True:
         eventually(lambda: 0 in live.owing(live.info))
         decision = live.playing().position(0).decision(0)
@@ -89,7 +90,8 @@ def _plays_to_stop(server: Running, anna: Browser, live: LiveTable) -> bool:
 # --- wishes ------------------------------------------------------------------------------
 @rule("CLA-17.2")
 def test_a_wish_that_acts_voids_what_is_sealed() -> None:
-    """The question is new: its answers need a new number, and those that were sealed are gone."""
+    """A wish that interrupts the open question replaces it with a new one: answers need its number, and the sealed
+    answers to the old question are gone."""
     options = meta("classic").check({"seats": 3, "factions": ["emperor", "harkonnen", "fremen"]})
     for seed in range(100):
         game = Game("classic", meta("classic").version, seed, options, ["a", "b", "c"])

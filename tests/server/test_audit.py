@@ -1,4 +1,4 @@
-"""`make audit`: a known advisory is a failure, an unreachable database of advisories is not."""
+"""`make audit` fails if there is a known advisory, but not if the advisory databases cannot be reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server passes for guests who can only pass, after a delay that does not reveal it.
+"""The server passes for guests who can do nothing but pass, after a delay that does not reveal it.
 
 At full size: `python -m tests.server.interrupt_timing`.
 """
@@ -41,7 +41,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> random.Random:
 
 
 def answer(kept: PassTimes, seat: int, at: int, kind: str | None, took: float) -> None:
-    """Let a seat answer a question after some time."""
+    """Add to `kept` that a seat answered a question of this kind after `took` seconds."""
     now = 1_000.0 * at
     kept.track({seat: at}, now)
     kept.add(seat, at, kind, now + took)
@@ -49,7 +49,8 @@ def answer(kept: PassTimes, seat: int, at: int, kind: str | None, took: float) -
 
 @pytest.mark.usefixtures("chance")
 def test_it_is_drawn_like_the_guests_own_passes() -> None:
-    """The times of the same question count most. Passes without a choice are not counted (`LiveTable.act`)."""
+    """The delay is drawn from the guest's own times; those of the same kind of question count most. Passes without a
+    choice are not among them (`LiveTable.act`)."""
     rng = random.Random(4)
     kept = PassTimes()
     takes = {"stop": 3.0, "bid": 11.0}
@@ -69,7 +70,7 @@ def test_it_is_drawn_like_the_guests_own_passes() -> None:
 
 @pytest.mark.usefixtures("chance")
 def test_nobody_else_can_put_a_mark_into_it() -> None:
-    """Another player passes at exactly 5.0 s, time and again."""
+    """A guest's delays do not change if another player always passes after exactly 5.0 s."""
     alone, beset = PassTimes(), PassTimes()
     for at in range(200):
         for kept in (alone, beset):
@@ -94,7 +95,8 @@ def test_one_who_always_passes_at_the_same_moment_leaves_no_mark_either() -> Non
 @pytest.mark.usefixtures("chance")
 @pytest.mark.parametrize("pace", [0.8, 1.5, 2.5, 4.0, 7.0])
 def test_the_first_of_them_resembles_the_guests_own(pace: float) -> None:
-    """A quick or slow player has answered eight other questions, and has not passed yet."""
+    """A quick or slow player has answered eight other questions and has not passed yet; the first delay fits this
+    player's pace."""
     rng = random.Random(7)
     own, drawn = [], []
     for _ in range(400):
@@ -121,7 +123,8 @@ def median(times: list[float]) -> float:
 
 
 def guessed(own: list[float], drawn: list[float]) -> float:
-    """Return the share of right guesses, of the best guess by an interval of times: 0.5 tells nothing."""
+    """Return how often the best rule of the form "times in this interval are drawn, others are the guest's own", or its
+    opposite, guesses right; 0.5 means that times tell nothing."""
     first, second = sorted(own), sorted(drawn)
     every = sorted(own + drawn)
     bounds = [*(every[n * len(every) // 40] for n in range(40)), math.inf]
@@ -131,7 +134,8 @@ def guessed(own: list[float], drawn: list[float]) -> float:
 
 # --- over the server ---------------------------------------------------------------------
 def lone(server: Running, anna: Browser) -> LiveTable:
-    """Return two seats in the first bidding, each asked to stop Atreides and without a Karama."""
+    """Return a table at its first bidding at which two of Anna's seats are asked whether to stop Atreides and neither
+    has a Karama."""
     for _ in range(30):
         factions = ["emperor", "harkonnen", "atreides"]
         table = anna.make("mmm", title="classic", options={"seats": 3, "factions": factions, "deals": False})
@@ -150,7 +154,8 @@ def lone(server: Running, anna: Browser) -> LiveTable:
 
 @rule("CLA-20.2")
 def test_a_present_player_who_can_only_pass_is_passed_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not before the drawn time, never while the guest is away, and not for a guest who declines it."""
+    """The server passes not before the delay is over, never while the guest is away, and not for a guest who has
+    switched it off."""
     monkeypatch.setattr(pass_timing, "_CHANCE", Chance())
     time = FakeTime()
     with running(config(folder, pass_delay=PONDERS), time) as server:
@@ -159,7 +164,7 @@ def test_a_present_player_who_can_only_pass_is_passed_for(folder: Path, monkeypa
         anna.put(f"/tables/{live.id}/seats/1/declines", {"offers": []})
 
         def owing(after: float) -> list[int]:
-            """Return who still owes an answer this much later."""
+            """Return the seats that still owe an answer this many seconds later."""
             time.move_on(after)
             until = real.monotonic() + 0.3
             while real.monotonic() < until and 0 in live.owing(live.info):
@@ -178,7 +183,8 @@ def test_a_present_player_who_can_only_pass_is_passed_for(folder: Path, monkeypa
 
 @rule("CLA-20.2")
 def test_the_delay_is_measured_by_players_with_a_choice(folder: Path) -> None:
-    """Players with a choice answer, of six people; a spectator measures times and sizes."""
+    """The measurement works: of six people only those with a choice answer by themselves, and a spectator measures
+    times and sizes."""
     found = measure(folder, "people", FEW, TAKES)
     assert len(found.all) >= FEW
     assert all(offer.took > 0.0 for offer in found.all)

@@ -1,4 +1,4 @@
-"""Under load bots move later, so that people's moves are served first."""
+"""Under load bots move later, so that the moves of people are served first."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.server.harness import ENGLISH, LEADERS, FakeTime, config, eventually,
 
 @dataclass
 class Process:
-    """A process that serves this many tables: each row takes time, and bots move after their pace and the extra
-    wait."""
+    """A simulated process that serves this many tables: each row takes processor time, and a bot moves after its pace
+    and the extra wait under load."""
 
     tables: int
     row: float = 0.0026
@@ -22,12 +22,12 @@ class Process:
     pressure: BackPressure = field(default_factory=BackPressure)
 
     def lag(self) -> float:
-        """Return how late the loop is: over its limit, work piles up."""
+        """Return the delay of the event loop in seconds; if the process cannot keep up, it is large."""
         busy = self.tables * self.row / (self.pace + self.pressure.wait)
         return 0.0005 + 0.003 * busy / (1.0 - busy) if busy < 0.99 else 0.3
 
     def serve(self, seconds: float) -> float:
-        """Serve for some time; return the mean lag of the last half."""
+        """Serve for this many seconds and return the mean lag of the second half."""
         lags = []
         for _ in range(int(seconds / EVERY)):
             lags.append(self.lag())

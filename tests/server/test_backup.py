@@ -1,4 +1,4 @@
-"""Backups: from either database into either, during play, and never incomplete."""
+"""Backups: from either database into either, while people play, and never incomplete."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KINDS = ("sqlite", "postgresql")
 
 @pytest.fixture
 def make(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str], str]:
-    """Create a new, empty database of a kind; return its DATABASE_URL."""
+    """Return a function that creates a new, empty database of a kind and returns its DATABASE_URL."""
     made = 0
 
     def new(kind: str) -> str:
@@ -151,7 +151,8 @@ def test_from_either_database_into_either_and_playing_on(
 
 
 def test_one_moment_is_saved_while_people_play(make: Callable[[str], str], tmp_path: Path) -> None:
-    """Each table has exactly the rows it counts, however much is written meanwhile."""
+    """A backup has exactly as many rows of each table as that table's own counter says, however much is written
+    meanwhile."""
     for kind in KINDS:
         url = make(kind)
         with running(config(tmp_path / kind, database_url=url)) as server:
@@ -243,7 +244,7 @@ def test_a_backup_of_a_newer_version(data: bytes, make: Callable[[str], str]) ->
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_backup_of_an_older_version_is_brought_up_to_date(make: Callable[[str], str], kind: str, data: bytes) -> None:
-    """A backup with the first version of the schema."""
+    """The backup here has the first version of the schema."""
     plain = make(kind)
     old = Database(Config(data=Path(), database_url=plain).url)
 
@@ -354,7 +355,7 @@ def host(folder: Path, *words: str, **environment: str) -> Result:
 
 
 def test_in_a_process_of_its_own(tmp_path: Path) -> None:
-    """The real command line: what works and what is refused."""
+    """The real command line runs successfully, or is refused, as a separate process."""
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "kept.gz"
     with running(config(here)) as server:
         play_some(server)

@@ -27,7 +27,7 @@ POSITION: Data = {"kind": "position", "given": GIVEN}
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def made(request: pytest.FixtureRequest, folder: Path) -> Config:
-    """A server that unloads tables at once, on each database."""
+    """Return the config of a server that unloads tables at once, for each kind of database."""
     if request.param == "sqlite":
         return config(folder, idle=0.3, snapshot_every=5)
     url = new_database(request.getfixturevalue("cluster"))

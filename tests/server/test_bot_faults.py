@@ -1,6 +1,5 @@
-"""Bots that hang, die, raise or cheat are replaced, a simpler one answers, the table says so, and the operator can
-reproduce the failure.
-"""
+"""Bots that hang, die, raise an error or cheat are replaced; a simpler bot answers, the table says so, and the operator
+can reproduce the failure."""
 
 from __future__ import annotations
 
@@ -84,7 +83,7 @@ def test_the_first_option_is_taken_if_no_bot_can_answer(monkeypatch: pytest.Monk
 
 
 def test_a_bot_that_keeps_failing_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A position that hangs a bot delays the others' bots twice, not with every move, and never other tables."""
+    """After two failures at a table, the bot is no longer asked there for a while; other tables are not affected."""
     monkeypatch.setattr(pool, "think", faulty_bots.raises)
 
     async def main() -> None:
@@ -159,7 +158,7 @@ def test_temporary_notices_expire(folder: Path) -> None:
 
 
 def test_a_notice_that_is_shown_again_and_again_is_renewed_seldom(folder: Path) -> None:
-    """Under load every move of a bot shows it, and renewing it looks at the whole table."""
+    """Under load every move of a bot shows the notice, and renewing it each time would examine the whole table."""
     with running(config(folder)) as server:
         anna = server.browser()
         table = anna.make("mn", options={"leaders": LEADERS[:2]})
@@ -191,7 +190,7 @@ def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.M
 
 @needs_proc
 def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for the restart: a simpler bot answers meanwhile."""
+    """Players do not wait for the restart of the worker: a simpler bot answers meanwhile."""
     monkeypatch.setattr(pool, "think", faulty_bots.dies)
     monkeypatch.setattr(pool, "LONG_PATIENCE", 0.3)
 

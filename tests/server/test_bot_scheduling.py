@@ -1,4 +1,4 @@
-"""The scheduler of bot workers: the table that is next, and tables with only bots."""
+"""The scheduler of bot workers: which table is served next, and what tables with only bots get."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class Hands:
 
 
 class Waiting:
-    """Requesters in a queue by name, and who has a slot."""
+    """A queue of requesters with names, the order in which they were served, and the tickets of those that have a
+    slot."""
 
     def __init__(self, slots: int) -> None:
         self.hands = Hands()
@@ -54,7 +55,7 @@ class Waiting:
         await asyncio.sleep(0)
 
     async def serve_all(self) -> list[str]:
-        """Serve all of them one after the other; return the order."""
+        """Serve all requesters one after the other and return their names in the order of service."""
         while self.tickets:
             await self.done(next(iter(self.tickets)))
         return self.order
@@ -109,7 +110,7 @@ def test_tables_with_people_come_before_those_that_are_only_watched_and_those_be
 
 
 def test_nobody_waits_for_ever() -> None:
-    """Others keep coming, and the table without visitors gets its turn in the end."""
+    """A table without visitors is served in the end, although other requesters keep arriving."""
 
     async def main() -> None:
         line = Waiting(1)
@@ -188,7 +189,8 @@ def test_a_cancelled_wait_leaves_no_trace() -> None:
 
 
 def test_a_household_with_two_tables_gets_its_share() -> None:
-    """Everybody asks again as soon as they are served; a household with a table always in the queue is no exception."""
+    """Every address asks again as soon as it is served; one that always has a table in the queue gets no more than the
+    others."""
 
     async def main() -> None:
         line = Waiting(1)
@@ -228,7 +230,7 @@ def test_somebody_who_returns_after_a_while_has_saved_nothing() -> None:
 
 @pytest.mark.parametrize("address", ["", "192.0.2.1"])
 def test_a_grant_looks_at_few_of_those_who_wait(address: str) -> None:
-    """Under overload a thousand tickets wait, and each grant must not rank all of them."""
+    """Under overload a thousand tickets wait; a grant must not rank all of them."""
 
     async def main() -> None:
         looked = 0
@@ -306,8 +308,8 @@ def test_bots_alone_wait_for_their_turn_and_say_so(folder: Path) -> None:
 
 # --- over the server ---------------------------------------------------------------------
 def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path) -> None:
-    """One guest has the most tables allowed, sits at half of them, and there are two workers: nobody else is
-    delayed."""
+    """One guest has as many tables as allowed and sits at half of them, and there are two workers: bots at other
+    guests' tables are not delayed."""
     first = {"first": 1, "leaders": LEADERS}
     with running(config(folder, bot_workers=2, mentat="S:300ms", bot_delay=0.05)) as server:
         anna = server.browser("Anna")
@@ -340,7 +342,8 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path) 
 
 
 def test_many_cookies_of_one_address_are_one_among_others() -> None:
-    """Sixty guests are easily created: a single player elsewhere waits for one of their tables, not for all."""
+    """Sixty guests are easily created from one address: a player elsewhere waits for one of their tables, not for
+    all."""
 
     async def main() -> None:
         waiting = Waiting(1)

@@ -22,7 +22,7 @@ from tests.server.test_bots import asked, bot_pool, with_a_choice
 
 
 def test_two_samples_are_told_apart() -> None:
-    """The measure itself detects the behaviour the server had before it was fixed."""
+    """The statistical test detects the difference in times that the server once had."""
     rng = random.Random(1)
     same = [[rng.gauss(100, 10) for _ in range(200)] for _ in range(2)]
     assert likelihood(distance(*same), 200, 200) > 0.01
@@ -35,7 +35,8 @@ def test_two_samples_are_told_apart() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_public_delays_follow_from_open_facts(seats: int) -> None:
-    """All worlds consistent with a spectator's view have a choice, or none has, if the choice is not hidden."""
+    """Where the server treats it as public whether a seat has a choice, the seat has one in all worlds that fit a
+    spectator's view, or in none."""
     title = table_of("imperium")
     rng, chance = random.Random(seats), Rng(seats)
     seen: set[tuple[bool, bool]] = set()
@@ -60,7 +61,7 @@ def test_public_delays_follow_from_open_facts(seats: int) -> None:
 
 
 def forced_in_secret() -> Game:
-    """Return a game where a seat can only pass, and nobody else can know."""
+    """Return a game in which a seat can only pass, which nobody else can know."""
     title = table_of("imperium")
     for seed in range(50):
         game = meta("imperium").new(seed, {"seats": 3})
@@ -76,7 +77,7 @@ def forced_in_secret() -> Game:
 
 
 def test_a_bot_that_has_no_choice_thinks_about_it_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not only the answer comes as late: the processor is busy too, which might be noticeable elsewhere."""
+    """A bot without a choice must not only answer as late but also use the processor, which others might notice."""
     searched = []
     real = search.search
 
@@ -121,7 +122,8 @@ def test_late_answers_come_at_a_tick() -> None:
 
 @pytest.mark.parametrize(("level", "pace"), [("adept", 0.0), ("mentat", 0.0), ("mentat", 0.15)])
 def test_the_clock_does_not_tell_whether_there_was_a_choice(folder: Path, level: str, pace: float) -> None:
-    """This few answers detect only large differences, such as without the delay; at full size it detects more."""
+    """With so few answers the test detects only large differences, such as a missing delay; at full size it detects
+    small ones."""
     times = measure(folder, level, pace, each=10, mentat="S:15ms", bot_workers=1)
     apart = distance(times.forced, times.chosen)
     assert likelihood(apart, len(times.forced), len(times.chosen)) > 1e-4, str(times)

@@ -10,7 +10,7 @@ from sandtable.server.bots.workers import Worker
 
 
 class Line:
-    """A pipe's end that, like `multiprocessing.Connection`, must not be closed by two threads at once."""
+    """An end of a pipe that, like `multiprocessing.Connection`, must not be closed by two threads at once."""
 
     def __init__(self) -> None:
         self.open = True
@@ -24,7 +24,7 @@ class Line:
 
 
 def test_two_threads_may_end_a_worker_at_once() -> None:
-    """The pool closes while another thread waits for the same worker to start: both end it."""
+    """The pool is closed while another thread waits for the same worker to start: both threads end the worker."""
     worker = Worker(think, begin, (("imperium",),), 0)
     worker._line.close()
     line = worker._line = Line()  # type: ignore[assignment]

@@ -29,7 +29,7 @@ from tests.server.harness import LEADERS, FakeTime, config, eventually, running
 
 @asynccontextmanager
 async def bot_pool(workers: int, mentat: str = "S:8", long: bool = False, **more: Any) -> AsyncIterator[BotPool]:
-    """With `long`, start the workers for long thinking in advance."""
+    """Yield a pool of bot workers; with `long`, the workers for long thinking are started in advance."""
     made = BotPool(workers, mentat, ("imperium",), b"a secret", **more)
     await asyncio.gather(made.warm_up(), *([made._long.start()] if long else []))
     try:
@@ -69,8 +69,8 @@ def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
 
 
 def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
-    """Frequent questions (does anybody stop an ability?) take a Mentat no longer than an Adept, whatever it holds; a
-    shipment takes its full time."""
+    """A Mentat answers frequent questions, such as whether to stop an ability, as fast as an Adept, whatever it holds;
+    for a shipment it takes its full time."""
 
     async def main() -> None:
         async with bot_pool(0, mentat="S:400ms") as bots:
@@ -98,8 +98,8 @@ def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
 
 
 def test_the_chance_of_a_bot_is_its_own() -> None:
-    """It contains nothing of the game, so nothing about the game can be derived from it; it survives undo and restart;
-    without the server's secret it is unpredictable."""
+    """A bot's random seed does not depend on the game, so nothing about the game can be derived from it. It stays the
+    same after undo and restart, and cannot be predicted without the server's secret."""
     one, again = (BotPool(0, "S:8", ("imperium",), b"a secret") for _ in range(2))
     another = BotPool(0, "S:8", ("imperium",), b"another secret")
     places = [("t", 0, 0), ("t", 0, 1), ("t", 1, 0), ("u", 0, 0), ("t", 11, 0), ("t1", 1, 0)]
@@ -243,8 +243,8 @@ def test_the_event_loop_answers_while_a_bot_thinks(folder: Path) -> None:
 
 
 def test_a_bot_goes_on_at_once_only_where_everybody_can_see_that_it_must(folder: Path) -> None:
-    """A player who holds a playable card is asked, one who does not can only pass: a pass that came sooner would reveal
-    it. Publicly forced moves come at once, within the bot's own turn."""
+    """A seat that holds a playable card is asked, and one that does not can only pass: a faster pass would reveal which
+    it is. Moves that everybody knows to be forced come at once, within the bot's own turn."""
     hands = FakeTime()
     with running(config(folder), hands) as server:
         table = server.browser().make("nnnn", options={"leaders": LEADERS}, pace=10.0)

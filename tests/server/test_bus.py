@@ -1,4 +1,4 @@
-"""`Bus`: what a process does when Redis goes away and comes back."""
+"""`Bus`: how a process reacts when Redis goes away and comes back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATIENCE = 20.0
 
 
 class Counter:
-    """Counts how often a process has read its tables again."""
+    """Counts how often a process has read its tables again, and lists the messages it has heard."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -33,7 +33,7 @@ class Counter:
 
 
 class DeadConnection:
-    """A connection that has just died: writing to it succeeds, and the answer comes after a reconnect."""
+    """A connection that has just died: writing to it succeeds, and the answer arrives only after a reconnect."""
 
     def __init__(self) -> None:
         self.connected = asyncio.Event()
@@ -58,7 +58,7 @@ class DeadConnection:
 
 
 def test_tables_are_read_again_once_redis_confirms_the_subscription() -> None:
-    """Changes made before it would be lost, since nobody is told of them."""
+    """Changes before the confirmation would otherwise be missed, since no message about them arrives."""
 
     async def main() -> None:
         bus, counter = Bus("redis://127.0.0.1:1/0"), Counter()
@@ -77,7 +77,7 @@ def test_tables_are_read_again_once_redis_confirms_the_subscription() -> None:
 
 
 def test_tables_are_read_again_after_a_connection_was_cut(redis_url: str) -> None:
-    """Each table's channel is subscribed to again too."""
+    """The process also subscribes again to the channel of each table."""
 
     async def main() -> None:
         bus, counter = Bus(redis_url), Counter()
@@ -127,7 +127,7 @@ class Published:
         return int((await self._operator.info("commandstats")).get("cmdstat_publish", {"calls": 0})["calls"])
 
     async def be_alone(self) -> None:
-        """Let the first process move until it knows that nobody else follows its table."""
+        """Let the process `one` publish moves until it knows that no other process follows its table."""
         async with asyncio.timeout(PATIENCE):
             while not self.one._followers.skips("sandtable:t"):
                 self.one.tell("t", "rows")
@@ -137,7 +137,7 @@ class Published:
         await self._operator.client_kill_filter(_type="pubsub")
 
     async def hears(self, what: list[str]) -> None:
-        """Wait until the other process has heard exactly this."""
+        """Wait until the process `other` has heard exactly these messages."""
         async with asyncio.timeout(PATIENCE):
             while self.heard_by_other.heard != what:
                 await asyncio.sleep(0.005)
@@ -162,7 +162,7 @@ def test_moves_are_not_told_to_a_process_that_hears_only_itself(redis_url: str) 
 
 
 def test_a_process_that_comes_later_is_told_to_read_once_more(redis_url: str) -> None:
-    """It may have read the table just before a move that nobody was told of."""
+    """The process may have read the table just before a move that no process was told of."""
 
     async def main() -> None:
         async with Published(redis_url) as both:
@@ -194,7 +194,7 @@ def test_every_move_is_told_while_two_follow_a_table(redis_url: str) -> None:
 
 
 def test_processes_find_each_other_again_after_connections_were_cut(redis_url: str) -> None:
-    """While the other one was not connected, this process may have come to believe that it is alone."""
+    """While the other process was not connected, this one may have concluded that it is alone."""
 
     async def main() -> None:
         async with Published(redis_url) as both:
@@ -214,7 +214,7 @@ def test_processes_find_each_other_again_after_connections_were_cut(redis_url: s
 
 
 def test_a_late_reply_does_not_hide_a_process_heard_meanwhile() -> None:
-    """The reply to a message and the other's word come by two connections, in any order."""
+    """The reply to a message and a message of the other process come by two connections, so in any order."""
     followers = Followers()
     first = followers.next()
     followers.heard_own("t", first)

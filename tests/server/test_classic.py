@@ -21,7 +21,7 @@ def test_nobody_is_sent_what_they_may_not_know(served: Running) -> None:
 
 
 def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody is shown what seat 0 sees."""
+    """The server is changed so that every reader is sent the view of seat 0."""
     view = Game.view
     monkeypatch.setattr(Game, "view", lambda game, seat: view(game, max(seat, 0)).replace(b'"seat":0', b'"seat":-1'))
     found = play(served, 5, most=20)
@@ -29,7 +29,8 @@ def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.M
 
 
 def test_questions_declined_beforehand_are_not_waited_for(served: Running) -> None:
-    """The Karama against the look of Atreides is declined; the guest answers everything else."""
+    """The guest has declined in advance to use a Karama against Atreides's look at a card, and answers all other
+    questions."""
     anna = served.browser("Anna")
     table = anna.make("mn", title="classic", options={"factions": ["harkonnen", "atreides"]}, start=True)
     offers = [offer["id"] for offer in table["offers"]]

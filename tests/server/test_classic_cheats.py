@@ -84,7 +84,8 @@ def test_sealed_answers_are_their_own_affair(served: Running) -> None:
 
 @rule("CLA-13.6", "CLA-15.1")
 def test_a_whisper_is_for_one(served: Running) -> None:
-    """By socket, by request, and for somebody who comes later; neither to oneself nor to a spectator."""
+    """A private message reaches only its recipient, by socket, by request and later; sending one to oneself, or as a
+    spectator, is refused."""
     guests, table = table_of_three(served)
     watcher = served.browser("Walt")
     path = f"/tables/{table['id']}"

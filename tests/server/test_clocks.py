@@ -18,7 +18,7 @@ def clocks(**clock: Any) -> Clocks:
 
 
 def ends(clock: Clocks) -> float | None:
-    """Return when the running clock reaches zero."""
+    """Return the time at which the running clock reaches zero; None if no clock runs."""
     over = clock.next_over
     return None if over is None else over[0]
 
@@ -190,7 +190,8 @@ def test_a_player_out_of_time_is_played_for_until_they_move(folder: Path, clock:
 
 @pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 60}, {"kind": "game", "seconds": 60, "add": 5}])
 def test_a_player_out_of_time_gets_more_once_a_turn(clock: Data) -> None:
-    """Otherwise taking the seat back before each bot move would give unlimited time."""
+    """Extra time is given only once a turn: otherwise taking the seat back before each move of the bot would give
+    unlimited time."""
     clocks = Clocks(clock, 2)
     clocks.to(0, 0.0)
     clocks.stop(60.0)
@@ -226,7 +227,7 @@ def test_a_move_of_ones_own_takes_the_seat_back(folder: Path) -> None:
             at, option = mine.n, mine.options()[0]
 
             async def out_of_time() -> None:
-                """Run out of time, but before the bot has moved."""
+                """Let the player run out of time, without the bot moving yet."""
                 async with live.lock:
 
                     def late(info: Any) -> None:
@@ -377,7 +378,7 @@ def test_nor_does_it_at_a_table_out_of_memory(folder: Path, jump: float) -> None
 
 @pytest.mark.parametrize(("away", "left"), [(20.0, 40.0), (80.0, None), (5_000.0, GRACE), (-5_000.0, 60.0)])
 def test_clocks_run_on_through_a_restart(folder: Path, away: float, left: float | None) -> None:
-    """Clocks run on during an outage; one that ran out long ago gets some seconds, and none gains time."""
+    """A clock runs on while the server is down. One that ran out long ago gets some seconds; none gains time."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna, _ben, table = two_playing(server, {"kind": "turn", "seconds": 60})

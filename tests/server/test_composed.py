@@ -92,7 +92,7 @@ class Services:
 
 @pytest.fixture(scope="module")
 def services() -> Iterator[Services]:
-    """The services, healthy, with a certificate made for the test."""
+    """Yield the running, healthy services, with a certificate made for the test."""
     words = engine()
     stand_ins = base_images.provide(words)
     if stand_ins:
@@ -183,7 +183,8 @@ def test_a_game_is_played_and_a_recreated_server_is_found(services: Services) ->
 
 
 def test_clients_of_both_protocols_are_told_apart(services: Services) -> None:
-    """The server's log has the addresses of clients, and the proxy's in no request that came through it."""
+    """For requests over IPv4 and over IPv6 through the proxy, the server logs the client's address, never the
+    proxy's."""
     own = services.inspect("server")["NetworkSettings"]["Networks"]["sandtable-test_front"]
     proxy = COMPOSE["services"]["proxy"]["networks"]["front"]
     asked_at = {f"[{proxy['ipv6_address']}]": own["GlobalIPv6Address"], proxy["ipv4_address"]: own["IPAddress"]}

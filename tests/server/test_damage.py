@@ -1,6 +1,5 @@
 """A table with invalid stored data is reported as damaged and can be removed from the list; other tables are
-unaffected.
-"""
+unaffected."""
 
 from __future__ import annotations
 
@@ -133,7 +132,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def spoil(server: Running, sql: str, id: str = "") -> None:
-    """Change the database behind the server's back, while the table is not in memory."""
+    """Change the database directly, while no server process has the table in memory."""
 
     async def job(connection: Any) -> None:
         given = {"id": id} if ":id" in sql else {}
@@ -146,7 +145,7 @@ def spoil(server: Running, sql: str, id: str = "") -> None:
 
 
 def begun(anna: Browser, ben: Browser) -> Data:
-    """Start a game of Anna, Ben and a bot, where one of the two is asked."""
+    """Return a table where a game of Anna, Ben and a bot has started, and one of the two guests is asked."""
     table = anna.make("mon", options={"first": 0, "leaders": LEADERS[:3]}, clock=CLOCK, public=True)
     ben.post(f"/tables/{table['id']}/join")
     anna.post(f"/tables/{table['id']}/start")
@@ -160,7 +159,7 @@ def begun(anna: Browser, ben: Browser) -> Data:
 
 
 class StartedGame(NamedTuple):
-    """Anna and Ben, a table where they play, and another one of hers."""
+    """Anna and Ben, the table where they play, and another table of Anna's."""
 
     anna: Browser
     ben: Browser
@@ -182,7 +181,8 @@ numbers = count()
 
 
 def another(server: Running, id: str) -> str:
-    """Copy a table with its rows, since playing another would take as long as the rest of the test."""
+    """Return the id of a copy of a table with its rows; playing another game would take as long as the rest of the
+    test."""
     new = f"copy{next(numbers):012}"
 
     async def job(connection: Any) -> None:
@@ -201,7 +201,7 @@ def listed(guest: Browser, id: str) -> Data | None:
 
 
 def goes_on(server: Running, guest: Browser) -> None:
-    """Check that another guest's bots can still play a game."""
+    """Check that a game of another guest with bots still works."""
     table = guest.make("mnn", options={"first": 1, "leaders": LEADERS[:3]})
     eventually(lambda: guest.get(f"/tables/{table['id']}")["to_act"] == [0])
 
@@ -269,7 +269,7 @@ def test_damaged_tables_harm_nobody(
 
 
 def refused_as_damaged(path: str, anna: Browser, *others: Browser) -> None:
-    """Every request by anybody is refused, again and again."""
+    """Check that every request about a damaged table is refused, for everybody and repeatedly."""
     for guest in (anna, *others, anna):
         error = guest.refused("GET", path, None, 410, "DamagedData")
         assert "damaged" in error["message"]
@@ -278,7 +278,8 @@ def refused_as_damaged(path: str, anna: Browser, *others: Browser) -> None:
 
 
 def its_record_can_be_had(kind: str, path: str, anna: Browser, eve: Browser, over: bool) -> None:
-    """Its players can download what is left, and then everybody can, since that ends the game."""
+    """Check that players can download what is left of the record, and afterwards everybody can, since the download ends
+    the game."""
     if not over:
         eve.refused("GET", f"{path}/record", None, 403, "NotSeated")
     record = anna.get(f"{path}/record")
@@ -315,7 +316,8 @@ def test_a_damaged_snapshot_is_not_asked(server: Running, sql: str) -> None:
 
 
 def test_a_repaired_table_can_be_played_on(server: Running) -> None:
-    """After a repair by the operator, `--deep` notices, and so does the next start."""
+    """After the operator has repaired the data, the table works again once the check with `--deep` has found no damage,
+    or the server has been restarted."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     path = f"/tables/{table['id']}"
@@ -341,7 +343,8 @@ def test_after_its_record_was_had_it_is_over_for_good(server: Running) -> None:
 
 
 def test_a_game_whose_record_another_process_gave_out_is_not_played_on(server: Running) -> None:
-    """On disk it was damaged, in memory it is intact; but somebody knows every card."""
+    """The stored data is damaged but this process has an intact game in memory. It must not go on, because somebody has
+    downloaded the record and knows every card."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
@@ -368,7 +371,8 @@ def test_a_line_of_the_chat_that_cannot_be_is_left_out(folder: Path) -> None:
 
 
 def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) -> None:
-    """Another process has damaged it and says so: everybody is disconnected, and told when they come back."""
+    """Another process finds the damage and reports it: everybody at the table is disconnected, and is told so when they
+    come back."""
     both = config(folder, redis_url=redis_url)
     with running(both) as one, running(both) as two:
         anna, ben = one.browser("Anna"), one.browser("Ben")
@@ -385,7 +389,8 @@ def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) ->
 
 
 def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None:
-    """A wake time in the past without reason, at more tables than one page, and a good one behind them."""
+    """More tables than fit one page of the query have a wake time in the past without reason. Each is examined once,
+    and the table after them is still served."""
     time = FakeTime()
     with running(config(folder, idle=5.0), time) as server:
         anna = server.browser("Anna")
@@ -430,7 +435,7 @@ def test_a_failing_housekeeping_task_fails_alone(
 
 
 def test_rows_that_are_written_while_a_table_is_read(folder: Path, redis_url: str) -> None:
-    """Bots move as fast as they can at another process: that is no damage."""
+    """Bots move as fast as they can in another process; reading the table meanwhile finds no damage."""
     both = config(folder, redis_url=redis_url, snapshot_every=10_000)
     with running(both) as one, running(both) as two:
         anna = one.browser("Anna")

@@ -52,7 +52,7 @@ def test_the_migrations_make_what_the_schema_says(url: str) -> None:
 
 @each_database
 def test_a_seed_of_before_is_kept(url: str) -> None:
-    """Seeds used to be numbers; the records of those games must still be available."""
+    """Seeds used to be stored as numbers; records of those games must still be available."""
 
     async def old(database: Database) -> None:
         async with database._writer.connect() as connection:
@@ -120,7 +120,8 @@ def test_one_job_that_fails_spoils_no_other(url: str) -> None:
 
 
 def test_nobody_waits_for_ever_when_the_database_is_lost_among_many_jobs(tmp_path: Path) -> None:
-    """One job is refused, so each is run again on its own; then the connection breaks with some still to do."""
+    """One of several jobs fails, so each is run again on its own; then the connection breaks before the last ones.
+    Every caller gets an error instead of waiting."""
 
     async def refused(_: AsyncConnection) -> None:
         raise RuntimeError("refused")
@@ -200,7 +201,7 @@ def test_settings_that_cannot_be(wrong: dict[str, str], said: str) -> None:
 
 
 def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
-    """The data folder holds seeds and the secret that signs cookies."""
+    """Other users of the machine cannot read the data folder, which holds seeds and the secret that signs cookies."""
     made = Config(data=tmp_path / "new")
     shared = Config(data=tmp_path / "shared")
     shared.data.mkdir(mode=0o755)

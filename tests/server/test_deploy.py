@@ -33,7 +33,7 @@ SECRETS = {"POSTGRES_PASSWORD": "p" * 20, "REDIS_PASSWORD": "r" * 20, "SANDTABLE
 
 # --- the image ---------------------------------------------------------------------------
 def instructions() -> list[tuple[str, str]]:
-    """Return each instruction of the Containerfile with its arguments, continuation lines joined."""
+    """Return each instruction of the Containerfile with its arguments; continuation lines are joined."""
     lines = [line for line in CONTAINERFILE.splitlines() if not line.lstrip().startswith("#")]
     joined = re.sub(r"\\\n\s*", " ", "\n".join(lines))
     return [(line.split(None, 1)[0], line.split(None, 1)[1]) for line in joined.splitlines() if line.strip()]
@@ -93,7 +93,7 @@ def test_the_command_is_one_there_is(tmp_path: Path) -> None:
 
 
 def ignored(path: str) -> bool:
-    """Evaluate .dockerignore: the last matching line decides."""
+    """Tell whether .dockerignore excludes a path: the last matching line decides."""
     out = False
     for line in (ROOT / ".dockerignore").read_text().splitlines():
         line = line.strip()
@@ -139,7 +139,8 @@ def test_the_build_context_has_only_needed_files() -> None:
     reason="the commands of the Containerfile take minutes: SANDTABLE_IMAGE=required (make test-image) runs them",
 )
 def test_the_commands_of_the_image_make_a_server(tmp_path: Path) -> None:
-    """Run each COPY and RUN in a folder that stands for its stage: the real commands, without an engine or chroot."""
+    """Each COPY and RUN of the Containerfile is executed in a folder in place of its build stage: the real commands,
+    without a container engine or chroot."""
     tool("gcc", "gcc")
     places = re.compile(r"(?<![\w.\"'/])(/src|/opt)(?=[/\s:]|$)")
     skip = shutil.ignore_patterns("node_modules", "__pycache__", "*.so", "*.pyc")
@@ -224,7 +225,8 @@ def test_every_service_has_as_little_as_it_needs() -> None:
 
 
 def test_the_server_believes_the_proxy_alone() -> None:
-    """Its addresses are in no range that is given out: another container may start first."""
+    """The proxy's fixed addresses are outside the ranges from which containers get addresses: another container that
+    starts first cannot get them."""
     proxy = COMPOSE["services"]["proxy"]["networks"]["front"]
     believed = networks(COMPOSE["services"]["server"]["environment"]["SANDTABLE_PROXIES"])
     assert [str(one.network_address) for one in believed] == [proxy["ipv4_address"], proxy["ipv6_address"]]
@@ -256,7 +258,7 @@ def test_every_setting_is_one_there_is() -> None:
 
 # --- systemd -----------------------------------------------------------------------------
 def unit(name: str) -> dict[str, str]:
-    """Return the last value of each setting."""
+    """Return the settings of a systemd unit file; of a setting with several lines, the last one."""
     pairs = (line.split("=", 1) for line in (DEPLOY / name).read_text().splitlines() if "=" in line and line[0] != "#")
     return {words[0]: words[1] for words in pairs}
 
@@ -303,7 +305,7 @@ def test_the_units_have_as_little_as_they_need() -> None:
 
 
 def test_the_backup_of_the_unit_can_be_made(tmp_path: Path) -> None:
-    """Run the unit's command with other folders."""
+    """The command of the unit makes a backup when run with other folders."""
     with running(config(tmp_path / "data")) as server:
         server.browser("Anna").make("mnnn")
         words = shlex.split(unit("sandtable-backup.service")["ExecStart"].replace("%%", "%"))

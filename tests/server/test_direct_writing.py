@@ -1,4 +1,5 @@
-"""Frequent changes are written to SQLite in one step, together where possible, and each on its own where one fails."""
+"""Frequent changes are written to SQLite in one step, together if possible; if one of them fails, each is written
+separately."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def run(tmp_path: Path, main: Callable[[Database], Coroutine[Any, Any, None]]) -
 
 
 def setting(written: Written) -> Batched:
-    """Return how to write settings by key; `written` notes each attempt."""
+    """Return a batched write that inserts settings by their keys; `written` collects the keys of each attempt."""
 
     def direct(connection: sqlite3.Connection, keys: list[str]) -> None:
         written.append(keys)
@@ -110,7 +111,7 @@ def test_a_database_that_cannot_be_written_is_reported(tmp_path: Path, monkeypat
 
 
 def info_of_everything() -> TableInfo:
-    """Return a table with a value of its own in every column."""
+    """Return a table's info with a different value in every column."""
     return TableInfo(
         id="table", title="imperium", rules=3, options={"seats": 2}, seed=1 << 255, host="anna", invite="abc",
         public=True, whispers=False, state="playing", created=1.5, updated=2.5, pace=0.5, clock={"kind": "none"},
@@ -156,7 +157,7 @@ def test_a_changed_table_and_its_snapshot_are_stored_alike_by_either_way(
 def test_sealed_answers_are_stored_alike_by_either_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, direct: bool
 ) -> None:
-    """Nothing but the answers, the clocks and the time to wake is written."""
+    """Only the answers, the clocks and the wake time are written."""
     if not direct:
         monkeypatch.setattr("sandtable.server.storage.store.SEAL", Batched(statements.SEAL.many))
 

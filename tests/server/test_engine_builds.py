@@ -1,6 +1,5 @@
-"""Compiling the engine in the background, as `sandtable serve` does, on a copy of the package with only three compiled
-modules, which takes seconds.
-"""
+"""Compile the engine in the background, as `sandtable serve` does, on a copy of the package with only three compiled
+modules, which takes seconds."""
 
 from __future__ import annotations
 
@@ -40,7 +39,8 @@ needs_compiler = pytest.mark.skipif(bool(hatch_build.compiler_trouble()), reason
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a checkout in which little is compiled. It includes the byte code, so that servers start fast."""
+    """Return a copy of the checkout in which only a few modules are compiled. It includes the byte code, so that
+    servers start fast."""
     root = tmp_path_factory.mktemp("checkout")
     shutil.copytree(ROOT / "sandtable", root / "sandtable")
     for name in engine_builds.RECIPE:
@@ -56,7 +56,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def checkout(package: Path, tmp_path: Path) -> Path:
-    """Return a fresh copy of it."""
+    """Return a fresh copy of `package` for one test."""
     return Path(shutil.copytree(package, tmp_path / "checkout"))
 
 
@@ -75,7 +75,7 @@ class Serving:
         return self.process.stdout.readline().strip()
 
     def loaded(self, pid: int, folder: Path) -> bool:
-        """Return whether a process has loaded compiled files from a folder."""
+        """Tell whether a process has loaded compiled files from a folder."""
         return str(folder) in Path(f"/proc/{pid}/maps").read_text()
 
     def end(self, asked: signal.Signals = signal.SIGINT) -> str:
@@ -170,14 +170,14 @@ def log_of(data: Path) -> str:
 
 # --- failures ----------------------------------------------------------------------------
 def make_compiler(checkout: Path, code: str) -> None:
-    """Install a fake compiler."""
+    """Replace hatch_build.py, which compiles the engine, with a script that runs this code."""
     (checkout / "hatch_build.py").write_text(
         f"import os, sys, time\nfrom pathlib import Path\n{code}", encoding="utf-8"
     )
 
 
 def test_an_engine_that_does_not_play_is_not_used(checkout: Path, tmp_path: Path) -> None:
-    """It must load and play the same game."""
+    """A compiled engine must load and must play the same game as the plain one."""
     data = tmp_path / "data"
     suffix = "__import__('importlib.machinery').machinery.EXTENSION_SUFFIXES[0]"
     make_compiler(
@@ -208,7 +208,8 @@ def test_the_compiler_ends_with_the_server(checkout: Path, tmp_path: Path) -> No
 
 @needs_proc
 def test_a_failure_is_said_once_to_each_and_not_tried_again(checkout: Path, tmp_path: Path) -> None:
-    """Two servers on one folder: the second waits for the first; a third does not try again."""
+    """Of two servers with one data folder, the second waits for the first to compile; both report the failure. A third
+    does not try again."""
     data, runs, go_on = tmp_path / "data", tmp_path / "runs", tmp_path / "go on"
     wait = f"while not Path({str(go_on)!r}).exists():\n    time.sleep(0.1)\n"
     make_compiler(checkout, f"open({str(runs)!r}, 'a').write('x')\n{wait}sys.exit('no way')\n")
@@ -281,14 +282,15 @@ def test_the_memory_is_reckoned_for_the_jobs_of_the_build() -> None:
 
 
 def test_compiling_reads_nothing_beyond_the_key() -> None:
-    """Within the package; tests/checkout/test_layers.py checks the rest."""
+    """The sources of which the key is made contain nothing but compiled modules; tests/checkout/test_layers.py checks
+    that these import no others."""
     compiled = {name for name in sources() if name.startswith(("sandtable/core/", "sandtable/imperium/"))}
     assert {"sandtable/core/rng.py", "sandtable/imperium/boxes/base/cards.py"} <= compiled
     assert not any(name.startswith(("sandtable/server", "sandtable/cli", "sandtable/arena")) for name in sources())
 
 
 def test_the_compiled_sources_include_every_file_of_the_checkout() -> None:
-    """A class whose marker is in a missing `.pyi` is unknown to the compiler, and compiling fails."""
+    """If a `.pyi` file were missing, the compiler would not know the classes marked in it, and compiling would fail."""
     folders = [binaries.PACKAGE / name for name in ("core", "imperium", "bots", "envs")]
     there = {file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".pyi")}
     assert {file.relative_to(binaries.PACKAGE.parent).as_posix() for file in there} <= set(sources())

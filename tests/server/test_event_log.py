@@ -21,7 +21,7 @@ def told(events: list[Event]) -> list[tuple[object, ...]]:
 
 @pytest.fixture(scope="module")
 def events() -> list[Event]:
-    """All events of a game."""
+    """Return all events of a game."""
     game, rng = sandtable.new("imperium", seats=4, seed=3), random.Random(3)
     game.listen()
     happened: list[Event] = []

@@ -1,4 +1,4 @@
-"""Expensive work runs in another process, in turn and once; no move waits for it."""
+"""Expensive work runs in another process, one task at a time and each only once; no move waits for it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_cache_holds_so_many_bytes() -> None:
 
 
 def test_guests_of_a_stopped_process_are_told_to_come_back() -> None:
-    """A hanging process is ended, and the requests queued behind it in the same process get an answer too."""
+    """When a hanging process is ended, the requests that wait for it also get an answer."""
 
     async def main() -> None:
         expensive_work = ExpensiveWork(Limits(expensive_at_once=2, expensive_timeout=0.3), in_process=False)
@@ -68,7 +68,7 @@ def test_guests_of_a_stopped_process_are_told_to_come_back() -> None:
 
 # --- slots -------------------------------------------------------------------------------
 def test_addresses_take_turns() -> None:
-    """A client that asks for very much only delays itself."""
+    """A client that sends very many requests delays only itself."""
     order: list[str] = []
 
     async def job(slots: FairSlots, client_key: str) -> None:
@@ -186,7 +186,7 @@ def test_a_process_that_fails_is_replaced(work: Callable[[], bytes]) -> None:
 
 # --- replays -----------------------------------------------------------------------------
 def finished(anna: Browser) -> str:
-    """Play a game of bots to its end; return its path."""
+    """Let bots play a game to its end, and return the path of its table."""
     table = anna.make("nnnn", pace=0.0)
     with anna.socket(table["id"]) as line:
         line.until(lambda: line.table.get("state") == "over", 300.0)
@@ -200,7 +200,7 @@ def over(served: Running) -> tuple[Browser, str]:
 
 
 def test_a_replay_is_computed_once(over: tuple[Browser, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once for everybody, and separately for each point of view."""
+    """The frames of a replay are computed once for all guests, separately for each point of view."""
     anna, table = over
     computed: list[tuple[int | None, int, int]] = []
     packed = replay.Replay.packed
@@ -289,7 +289,7 @@ def test_too_many_replays_are_refused_in_words(tmp_path: Path, monkeypatch: pyte
 
 # --- overload ----------------------------------------------------------------------------
 def paces(line: Socket, rng: random.Random, seconds: float, least: int = 8) -> list[float]:
-    """Return how long each move took to be stored, for this long and at least this many."""
+    """Make moves for this many seconds, at least `least`, and return how long each took until it was stored."""
     taken: list[float] = []
     until = time.monotonic() + seconds
     while (time.monotonic() < until or len(taken) < least) and line.my_turn():
@@ -300,8 +300,8 @@ def paces(line: Socket, rng: random.Random, seconds: float, least: int = 8) -> l
 
 
 def test_replays_hold_up_no_other_table(folder: Path) -> None:
-    """One address requests replays with twenty cookies as fast as it can: first another address, then the player's own.
-    Without the limits a move at another table took two seconds; the baseline depends on the machine."""
+    """With twenty cookies, first another address and then the player's own requests replays as fast as it can. Without
+    limits, a move at another table would take two seconds; the baseline depends on the machine."""
     with serving(folder) as server:
         anna = Browser(server.url, "Anna")
         table: Data = anna.make("mmmm", pace=0.0)

@@ -26,7 +26,7 @@ from tests.server.harness import ENGLISH, Browser, Data, Refused, Running, Socke
 
 @pytest.fixture(scope="module")
 def over(served: Running) -> tuple[Browser, Data]:
-    """A game that two people and a bot have played to its end."""
+    """Return Anna and a table where she, on two seats, and a bot have played a game to its end, with undos."""
     anna = served.browser("Anna")
     table = anna.make("mma", options={"first": 0})
     taken_back = 0
@@ -69,7 +69,7 @@ def test_the_record_is_the_game(over: tuple[Browser, Data]) -> None:
 
 
 def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
-    """The record is text: the deal, whose hash is public, then every move with its events."""
+    """The record is text: first the deal, whose hash is public, then every move with its events."""
     anna, table = over
     path = f"/tables/{table['id']}/record"
     as_json = Record.from_json(anna.ask("GET", path).text)
@@ -95,7 +95,7 @@ def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
 
 
 def test_the_deal_was_committed_to_from_the_beginning(served: Running) -> None:
-    """The hash is public from the start, and what it is the hash of from the end."""
+    """The hash is public from the start; the text of which it is the hash is public from the end."""
     anna = served.browser("Anna")
     waiting = anna.make("mo", start=False)
     assert waiting["commitment"] is None
@@ -179,7 +179,8 @@ def without_rows(line: Socket) -> Data:
 
 
 def test_undo_on_the_way(served: Running) -> None:
-    """Back to the same question, the log without what was undone; going further is refused."""
+    """An undo leads back to the same question and removes the undone moves from the log; an undo past the limit is
+    refused."""
     anna = served.browser("Anna")
     table = anna.make("mmm")
     rng = random.Random(11)
@@ -304,7 +305,8 @@ def test_rules_in_a_language_there_is_not(served: Running, lang: str) -> None:
 
 
 def test_the_words_a_title_brings_with_it(served: Running) -> None:
-    """The page has the program's words; a title from elsewhere sends its own, in each language."""
+    """The page contains the program's messages; a title from another package has its own, which the server sends in
+    each language."""
     anna = served.browser()
     assert anna.get("/words/imperium?lang=ja") == {"lang": "ja", "text": ""}
     anna.refused("GET", "/words/sealedbid", None, 404, "UnknownTitle")

@@ -1,4 +1,4 @@
-"""The first update of a long game has the end of its log; the rest is sent when asked for."""
+"""The first update of a long game contains only the end of its log; the server sends the rest on request."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALLER = 3  # times, at least, than with the whole log
 
 
 def played(title: str) -> Game:
-    """Return a game that cheap bots have played to its end, or far enough."""
+    """Return a game that fast bots have played to its end, or far enough."""
     seats = meta(title).new(7, {}).seats
     game = Game(title, meta(title).version, 7, {}, [f"Player {n}" for n in range(seats)])
     bot, rng = make("G"), Rng(3)

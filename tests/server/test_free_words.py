@@ -1,4 +1,5 @@
-"""Free words at a table: deals offered while others decide, kept with their terms, shown to those they concern."""
+"""Free words at a table: deals offered while others decide, stored with their terms, and shown only to the players they
+concern."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def server(folder: Path) -> Iterator[Running]:
 
 
 def seated(server: Running, kinds: str = "moo", **more: Any) -> tuple[list[Browser], str]:
-    """Guests at a table of three, Atreides first."""
+    """Return guests at a table of three where a game has started, Atreides first, and the id of the table."""
     host = server.browser("Anna")
     options = {"factions": FACTIONS, "turns": 2}
     table = host.make(kinds, start=False, title="classic", options=options, **more)
@@ -56,7 +57,7 @@ def asked_of(line: Socket, seat: int) -> Data | None:
 
 
 def play(lines: list[Socket], until: Any) -> None:
-    """Everybody answers with the first option until something is so."""
+    """Let every player pass or choose their first option until a function returns a true value."""
     for _ in range(400):
         newest = max(line.n for line in lines)
         for line in lines:
@@ -157,7 +158,7 @@ def test_a_muted_guest_may_offer_spice_and_no_words(server: Running) -> None:
 
 @rule("CLA-15.1", "CLA-10.4")
 def test_sealed_answers_stay_sealed_when_somebody_offers_something(folder: Path) -> None:
-    """An answer that is in stays in, also through a restart; nobody learns of it."""
+    """A sealed answer stays stored when another player offers a deal, also after a restart, and nobody learns of it."""
     with running(config(folder)) as server:
         guests, table = seated(server)
         with listening(guests, table) as lines:
@@ -188,7 +189,8 @@ def test_sealed_answers_stay_sealed_when_somebody_offers_something(folder: Path)
 
 @rule("CLA-15.1")
 def test_a_bot_answers_an_offer(server: Running) -> None:
-    """Also while its own answer to something else is awaited; words it cannot read it refuses."""
+    """A bot answers a deal even while its answer to another question is awaited; it refuses terms in words, which it
+    cannot read."""
     guests, table = seated(server, "mon", pace=0)
     with listening(guests, table) as lines:
         for _ in range(400):

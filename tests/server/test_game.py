@@ -1,4 +1,4 @@
-"""A game is defined by its rows: an undo is a row, and a snapshot changes nothing."""
+"""The state of a game follows from its rows alone: an undo is a row too, and a snapshot only saves time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def new(seed: int = 5, seats: int = 3) -> Game:
 
 
 def move(game: Game, rng: random.Random) -> Row:
-    """Make any move, or now and then an undo as far as possible."""
+    """Make a random move, or sometimes an undo of as many moves as possible, and return its row."""
     seat = game.state.to_act[0]
     back = [(s, to) for s in range(game.state.seats) for to in game.undo_steps(s)]
     if back and rng.random() < 0.15:
@@ -94,7 +94,7 @@ def test_rows_that_do_not_fit_make_a_game_unreadable() -> None:
 # --- undo --------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_goes_to_own_choices_and_reveals_nothing(seed: int) -> None:
-    """Check what may be undone at every position of a game, by replaying it from the start."""
+    """Check, for every position of a game, which moves can be undone, by replaying the game from the start."""
     game, rng = new(seed), random.Random(seed)
     learnt = [game.state.learnt]
     choices: list[int] = []
@@ -121,7 +121,8 @@ def test_undo_goes_to_own_choices_and_reveals_nothing(seed: int) -> None:
 
 
 def test_a_leader_who_sees_the_deck_is_not_chosen_for_a_look() -> None:
-    """Paul sees the top of his deck as soon as he is chosen; other Leaders of a draft may be taken back."""
+    """Paul sees the top of his deck as soon as he is chosen, so this choice cannot be undone; the choice of other
+    Leaders of a draft can."""
     for word, may in (("leader:paul_atreides", False), ("leader:glossu_rabban", True)):
         game = Game("imperium", meta("imperium").version, 5, {"seats": 3, "leaders": "draft"}, PEOPLE)
         seat = game.state.to_act[0]
@@ -144,7 +145,7 @@ def test_undo_is_refused_beyond_what_was_learnt() -> None:
 
 
 def test_an_undo_says_truthfully_how_far_it_goes() -> None:
-    """The label names the choice that will be open again; also after a restart."""
+    """The label of an undo names the choice that will be open afterwards, also after a restart."""
     game, rng = new(8), random.Random(8)
     rows: list[Row] = []
     seen = 0

@@ -1,4 +1,4 @@
-"""Guests: a signed cookie, a chosen name, and nothing else."""
+"""Guests have a signed cookie and a chosen name, and the server stores nothing else about them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_guest_is_given_with_the_first_answer_and_kept(served: Running) -> Non
 
 
 def test_cacheable_responses_set_no_cookie(served: Running) -> None:
-    """A proxy that caches such an answer would make all its clients the same guest."""
+    """A proxy that caches a response with a cookie would make all its clients the same guest."""
     version = next(title["contents"][-1] for title in served.browser().get("/titles") if title["id"] == "imperium")
     for path in (f"/content/imperium?v={version}", "/content/imperium", "/rules/imperium"):
         answer = no_tls.get(f"{served.url}/api{path}")
@@ -43,7 +43,8 @@ def test_over_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("other", ['settings={"dark": true}', "flag", "a=b c", "a/b=1", "x[0]=1", "=v", "expires=1"])
 def test_odd_cookies_of_others_hide_nobody(served: Running, other: str) -> None:
-    """Programs on one machine share their cookies across ports, and not all of them write valid ones."""
+    """Other programs on the machine share their cookies with every port, and some of them write invalid ones; the
+    server still finds its own."""
     anna = served.browser("Anna")
     for cookies in (f"{other}; {anna.cookie}", f"{anna.cookie}; {other}"):
         answer = no_tls.get(f"{served.url}/api/me", headers={"Cookie": cookies})

@@ -1,4 +1,4 @@
-"""Health checks: the database, readiness, and a database newer than the program."""
+"""Health checks: the state of the database, readiness, and a database schema newer than the program."""
 
 from __future__ import annotations
 

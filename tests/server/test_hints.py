@@ -1,4 +1,4 @@
-"""Suggested moves at the table: who may ask, what is said, and that nothing hidden is in it."""
+"""Suggested moves at the table: who may request them, and that they contain nothing hidden."""
 
 from __future__ import annotations
 
@@ -147,7 +147,8 @@ def test_a_question_is_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(ti
 
 
 def test_the_process_is_never_sent_what_is_hidden() -> None:
-    """The bytes of a question are those of a world drawn from the view; the real position's are others."""
+    """The search process is sent the bytes of a world drawn from the seat's view, which differ from those of the real
+    position."""
     for state in positions("imperium"):
         seat = state.to_act[0]
         sent = {HintQuestion.of(state.view(seat), chance).world for chance in range(5)}

@@ -46,7 +46,7 @@ def test_hostile_requests_are_refused_and_change_nothing(scene: Scene) -> None:
 
 # --- detecting faults --------------------------------------------------------------------
 def test_a_bug_is_found(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message causes an error that is not a refusal."""
+    """The fuzzer notices a server on which a message causes an error instead of a refusal."""
 
     def fails(message: Any) -> None:
         if message.get("type") == "undo":
@@ -61,7 +61,7 @@ def test_a_bug_is_found(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_move_that_should_not_be_is_found(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server forgets to check the row a move was meant for."""
+    """The fuzzer notices a server that does not check the row for which a move was meant."""
     monkeypatch.setattr(LiveTable, "_check_open", lambda table, at: None)
     with pytest.raises(Broken):
         Fuzzer(random.Random(2), scene).run(1_000)

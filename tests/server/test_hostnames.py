@@ -57,7 +57,7 @@ def test_a_socket_under_another_name_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_name_of_the_internet_does_not_lead_to_a_server_for_this_machine_alone(served: Running) -> None:
-    """Another site may point its own name here (DNS rebinding)."""
+    """Otherwise another site could point its own name at this machine (DNS rebinding)."""
     for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000", "arrakis", "arrakis.local", "10.0.0.3"):
         assert asked(served, host).status_code == 200, host
     assert asked(served, "evil.example").status_code == 421
@@ -133,7 +133,7 @@ def test_the_old_cookie_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_metrics_keep_to_the_hosts_of_the_server() -> None:
-    """Another site may point its own name at the machine whose browser it runs in."""
+    """Otherwise another site could point its own name at the machine on which its visitor's browser runs."""
     local = {"path": "/metrics", "server": ("127.0.0.1", 8000)}
     others = {"path": "/metrics", "server": ("192.168.1.5", 8000)}
     for names, https, scope in (

@@ -1,4 +1,5 @@
-"""The table of Dune: Imperium besides the view: reach, reasons, lines, content, the end."""
+"""The data of a table of Dune: Imperium apart from the view: reachable spaces, reasons, log lines, content and final
+scores."""
 
 from __future__ import annotations
 
@@ -230,7 +231,8 @@ def test_every_reason_leads_to_the_rule_that_says_it() -> None:
 # --- log lines ---------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_whole_game_is_shown_and_told(seats: int) -> None:
-    """Translated later it reads as if translated at once; every line and question has a rule that exists."""
+    """Messages formatted later on the page read the same as those formatted at once; every line and question names a
+    rule that exists."""
     rules = {rule.id for rule in rulebook.rules("imperium")}
     unspoken = Sayings()
     for game in games(seats, seats=seats):
@@ -352,7 +354,8 @@ def test_the_title_says_all_a_server_asks_for() -> None:
 
 # --- spectators --------------------------------------------------------------------------
 def cards_of(view: dict[str, Any], number: int) -> list[str]:
-    """Return the cards of hand and deck together, as far as they are told: all of them, by place or in the pool."""
+    """Return the cards of a player's hand and deck as far as the view tells them, whether by place or in the common
+    pool."""
     player = view["players"][number]
     return sorted(card for card in view["pools"][number] + player["deck"] + player["hand"] if card != "?")
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: after a kill during play, everything acknowledged is there (`tests.server.kills`)."""
+"""Nothing is lost: after a kill during play, everything that was acknowledged is stored (`tests.server.kills`)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_kill_9_loses_nothing_in_postgresql(folder: Path, cluster: str) -> None:
 
 
 class Disk:
-    """A fake server with rows as they might have been found."""
+    """A substitute for a server, with rows as a kill might have left them."""
 
     def __init__(self, kept: Kept) -> None:
         self.rows = kept

@@ -69,7 +69,7 @@ def test_a_tile_below_others_that_is_told_is_found_out(served: Running, monkeypa
 
 
 def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spectators are shown what seat 0 sees."""
+    """The server is changed so that spectators are sent the view of seat 0."""
     view = Game.view
     monkeypatch.setattr(Game, "view", lambda game, seat: view(game, 0 if seat == WATCH else seat))
     found = play(served, "ggg", seed=1, most=4).search.found
@@ -223,7 +223,8 @@ def test_events_shown_openly_are_declared() -> None:
 
 
 def test_words_of_cards_on_the_own_deck_are_no_leak_while_they_are_looked_at(good: tuple[Truth, Data]) -> None:
-    """Three of them, or two after one is trashed (UPR-3.6); never the card below, nor when nothing is asked."""
+    """A seat may be told the three cards it looks at, or two after one is trashed (UPR-3.6), but never the card below,
+    and none when it is not asked."""
     truth, update = good
     told: Any = copy.deepcopy(update)
     s = cast(GameOfFamily, truth.positions[update["n"]]).clone()
@@ -249,7 +250,8 @@ def test_words_of_cards_on_the_own_deck_are_no_leak_while_they_are_looked_at(goo
 
 @pytest.mark.parametrize(("title", "seats", "games"), [("imperium", 4, 2), ("uprising", 4, 1), ("uprising", 6, 1)])
 def test_a_view_has_what_could_have_been_noted_and_nothing_else(title: str, seats: int, games: int) -> None:
-    """Hands, decks and Intrigue cards of others, at every position of random games (R-IMP-22, R-UPR-47)."""
+    """This concerns hands, decks and Intrigue cards of others, at every position of random games (R-IMP-22,
+    R-UPR-47)."""
     shown = 0
     for seed in range(games):
         rng = random.Random(seed)
@@ -275,7 +277,8 @@ def test_a_view_has_what_could_have_been_noted_and_nothing_else(title: str, seat
 
 # --- contracts ---------------------------------------------------------------------------
 def test_a_contract_of_the_bank_is_a_leak(served: Running) -> None:
-    """Named in a text, among the public ones, or as somebody's (UPR-20.1)."""
+    """The search finds a contract of the bank that is named in a text, listed among the public ones, or given an owner
+    (UPR-20.1)."""
     anna = served.browser("Anna")
     table = anna.make("mmm", title="uprising", options={"choam": True})
     with anna.socket(table["id"]) as line:

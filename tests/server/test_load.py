@@ -22,7 +22,7 @@ def measure(folder: Path, tables: int, seconds: float, think: float) -> tuple[Me
 
 
 def test_ten_tables_at_once(folder: Path) -> None:
-    """No threshold here, since other tests run at the same time; `make load` has one."""
+    """There is no limit for the times here, since other tests run at the same time; `make load` has one."""
     measured, ticks = measure(folder, tables=10, seconds=4.0, think=0.4)
     assert not measured.wrong
     assert len(measured.taken) > 10
@@ -32,7 +32,7 @@ def test_ten_tables_at_once(folder: Path) -> None:
 
 
 def test_a_slow_server_is_seen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time is measured until the views arrive, not until the answer."""
+    """A move is timed until the views arrive, not only until it is acknowledged."""
     moved = LiveTable._moved
 
     def later(table: LiveTable, *args: object, **more: object) -> None:

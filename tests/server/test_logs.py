@@ -1,4 +1,4 @@
-"""Logs: a line per request if wanted, and never a parameter."""
+"""The server's log has a line for each request if wanted, and never the parameters of a request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LINE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (\S+) ([A-Z]+) (\S+) 
 
 
 def visit(url: str) -> list[str]:
-    """Do a bit of everything as a guest; return what must be in no log."""
+    """Make one request of each kind as a guest; return the texts that must not be in any log."""
     anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
     table = anna.make("mo")
     id, invite = table["id"], table["invite"]

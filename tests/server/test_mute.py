@@ -25,7 +25,7 @@ def three(server: Running) -> tuple[Browser, Browser, Browser, Data]:
 
 
 def heard(line: Socket, text: str) -> Data:
-    """Wait for a chat line with this text."""
+    """Wait for a chat line with this text and return it."""
     line.until(lambda: any(said["text"] == text for said in line.chats))
     return next(said for said in line.chats if said["text"] == text)
 
@@ -71,7 +71,7 @@ def test_two_who_have_no_name_are_two(served: Running) -> None:
 
 # --- rates -------------------------------------------------------------------------------
 def test_talk_is_limited_by_guest_and_not_by_line(tmp_path: Path) -> None:
-    """Four sockets at two tables and requests are still one guest."""
+    """A guest with four sockets at two tables, and requests besides, has one common limit."""
     limits = replace(LIMITS, chat_per_second=0.01, chat_burst=6.0)
     with running(config(tmp_path, limits=limits)) as server:
         anna = server.browser("Anna")
@@ -140,7 +140,7 @@ def test_silence_is_kept_with_the_table(folder: Path) -> None:
 
 
 def test_all_who_watch_can_be_muted_at_once(served: Running) -> None:
-    """Cookies are free, but a guest who comes back as another is still a spectator."""
+    """The mute applies to all spectators: a muted guest who returns with a new cookie is still a spectator."""
     anna, ben, eve, table = three(served)
     assert anna.post(at(table, "/mute"), {"by": "watchers", "on": True})["muted"] == [
         {"by": "watchers", "name": "", "seat": None}

@@ -20,7 +20,7 @@ from tests.server.test_restart import moved
 
 
 def two_playing(server: Running) -> tuple[Browser, Browser, Data]:
-    """Return Anna, who is asked first, and Ben."""
+    """Return Anna, who is asked first, Ben, and the table where they play."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = anna.make("mo", options={"first": 0, "leaders": LEADERS[:2]})
     path = f"/tables/{table['id']}"
@@ -59,7 +59,7 @@ def test_a_new_name_is_shown_to_everybody_at_once(served: Running) -> None:
 
 
 def test_many_names_are_told_together(served: Running) -> None:
-    """Each change would send the whole log to everybody."""
+    """Several changes of names are sent together, because each update would send the whole log to everybody."""
     anna, ben, table = two_playing(served)
     with ben.socket(table["id"]) as theirs:
         theirs.ready()
@@ -70,7 +70,8 @@ def test_many_names_are_told_together(served: Running) -> None:
 
 
 def test_a_name_from_right_to_left_leaves_its_sentence_alone(served: Running) -> None:
-    """Numbers after it would otherwise be shown before it; left-to-right names need nothing."""
+    """A right-to-left name is isolated, because otherwise numbers after it would be displayed before it; other names
+    need nothing."""
     anna, ben, table = two_playing(served)
     ben.patch("/me", {"name": "שלום עולם"})
     with anna.socket(table["id"]) as line:
@@ -137,7 +138,7 @@ def test_names_that_look_different_have_different_skeletons(name: str, other: st
 
 
 def called(*names: str | None, bots: str = "") -> list[str]:
-    """Return the names shown for guests of these names (`None`: unnamed) and bots at one table."""
+    """Return the names shown for guests with these names (`None`: without a name) and bots at one table."""
     wish = commands.TableRequest("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
     info = commands.new_table(wish, "host", 0.0, BotOffers(dict.fromkeys(LEVELS, "R"), {}))
     guests = [Seat("guest", f"g{n}") for n in range(len(names))]

@@ -1,5 +1,5 @@
-"""The level that plays with a trained net: offered where weights fit, refused with the reason elsewhere, and replaced
-by the next simpler level where the server has none."""
+"""The level that plays with a trained net: offered for games with fitting weights, refused with a reason for others,
+and replaced by the next simpler level if the server has no weights."""
 
 from __future__ import annotations
 

@@ -17,7 +17,8 @@ NOW = meta("imperium").version
 
 
 def make_old(server: Running) -> None:
-    """Set all tables to the version before; a server that has them in memory does not notice."""
+    """Mark all stored tables as made with the previous ruleset version; a server with such a table in memory does not
+    notice."""
 
     async def job(connection: Any) -> None:
         await connection.execute(text("update tables set rules = :old"), {"old": NOW - 1})

@@ -76,7 +76,7 @@ class Broken(OwnBot):
 
 @pytest.fixture(autouse=True)
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A package outside ours, found through the path as after PYTHONPATH."""
+    """Provide a package with bots in a folder that Python searches, as PYTHONPATH would."""
     folder = tmp_path / "elsewhere" / "table_bots"
     folder.mkdir(parents=True)
     (folder / "__init__.py").write_text("")

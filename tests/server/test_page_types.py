@@ -26,7 +26,7 @@ def test_the_types_of_the_page_are_written_from_the_models() -> None:
 
 
 def says(what: str, data: Any) -> None:
-    """Check data against a model: every field is there, and no others."""
+    """Check that data has every field of the server's model `what`, and no others."""
     model = ANSWERS[what]
     TypeAdapter(list[model] if isinstance(data, list) else model).validate_python(data)  # type: ignore[valid-type]
 
@@ -64,7 +64,7 @@ def test_end_and_replay_have_the_types_of_the_page(served: Running) -> None:
 
 
 def _played(anna: Browser) -> str:
-    """Return a game that bots have played to its end."""
+    """Return the id of a table where bots have played a game to its end."""
     id: str = anna.make("nnn")["id"]
     with anna.socket(id) as socket:
         socket.until(lambda: socket.over)

@@ -25,7 +25,7 @@ def ids(name: str) -> set[str]:
 
 
 def referred(name: str) -> set[str]:
-    """Return the messages that other messages refer to."""
+    """Return the ids of the messages that other messages of this file refer to."""
     return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", (ENGLISH / name).read_text(encoding="utf-8")))
 
 
@@ -44,7 +44,7 @@ def unused(wanted: set[str], text: str) -> set[str]:
 
 
 def told() -> set[str]:
-    """Return the messages that lessons and guides ask for."""
+    """Return the ids of the messages that lessons and guides need."""
     taught: list[Guide | Lesson] = [*guides(), *(one for title in titles() for one in lessons(title))]
     return {id for one in taught for id in one.messages()}
 

@@ -1,4 +1,4 @@
-"""Pausing: request, agreement, end."""
+"""Pausing a game: the request, the agreement of the others, and the end of the pause."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_guest_who_left_asks_no_longer(served: Running) -> None:
 
 
 def test_the_last_to_leave_ends_the_pause(folder: Path) -> None:
-    """Otherwise nobody could end it, and the game would stand still for ever."""
+    """Otherwise nobody could end the pause, and the game would be stuck."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")

@@ -1,4 +1,4 @@
-"""Playing: moves by socket or request, views in return; a refused move changes nothing."""
+"""Playing: moves are sent by socket or request, and views come back; a refused move changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The nginx configuration of deploy/ in front of a real server: what it forwards, and whom it stops."""
+"""The nginx configuration of deploy/ in front of a real server: the requests that it forwards, and the clients that it
+stops."""
 
 from __future__ import annotations
 
@@ -79,7 +80,7 @@ def _listens(port: int) -> bool:
 
 @pytest.fixture
 def reachable() -> Iterator[Path]:
-    """A folder that the unprivileged user of nginx can read."""
+    """Yield a folder that nginx's unprivileged user can read."""
     with tempfile.TemporaryDirectory(prefix="sandtable-nginx-") as made:
         yield Path(made)
 
@@ -157,7 +158,7 @@ def test_the_proxy_waits_for_nobody_who_is_slow(reachable: Path) -> None:
 
 
 def test_an_address_has_its_share_of_connections_and_no_more(reachable: Path) -> None:
-    """Requests the server does not answer hold their connections."""
+    """Each request that the server does not answer keeps a connection open."""
     held: list[socket.socket] = []
     with socket.create_server(("127.0.0.1", 0), backlog=200) as silent:
 

@@ -1,4 +1,4 @@
-"""Puzzles at tables of the server: the table begins at the position, and what is played is judged."""
+"""Puzzles at tables: the table begins at the puzzle's position, and the player's moves are judged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cheap bots answer in the server process, with the same choices as in a worker; expensive ones do not."""
+"""Fast bots answer in the server process, with the same choices as in a worker; slow bots do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Concurrency: simultaneous requests, unlucky moments, and services that are away."""
+"""Concurrency: simultaneous requests, unlucky timing, and services that cannot be reached."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ from tests.server.harness import LIMITS, FakeTime, Running, config, eventually, 
 
 # --- tables ------------------------------------------------------------------------------
 def test_there_are_never_two_of_a_table(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five clients ask for it while it is loaded; the first load fails."""
+    """Five clients request a table while it is being loaded. The first load fails; afterwards all get the same
+    object."""
     table = served.browser("Anna").make("mo")
     lobby = served.lobby
     served.ask(lobby._close(lobby._live[table["id"]]))
@@ -78,7 +79,7 @@ def test_a_guest_who_comes_as_the_last_leaves_finds_the_table(served: Running, m
 
 
 def test_messages_at_a_deleted_table(served: Running) -> None:
-    """Another process has deleted it, and this one does not know yet."""
+    """Another process has deleted the table, and this process does not know yet."""
     anna = served.browser("Anna")
     table = anna.make("mo")
     live = served.lobby._live[table["id"]]
@@ -222,7 +223,7 @@ def test_a_database_that_is_away_is_said_to_be_away() -> None:
 
 
 def test_a_failed_write_is_not_reported_as_a_bug(served: Running) -> None:
-    """For example a full disk. The client is told to retry, and later writes work."""
+    """When a write fails, as with a full disk, the client is told to try again, and later writes work."""
     store = served.lobby.services.store
 
     async def full(connection: Any) -> None:

@@ -1,4 +1,4 @@
-"""Recaps of Conflicts and Rivals' turns, and the open effects of a turn, as the page receives them."""
+"""Recaps of Conflicts and of Rivals' turns, and the open effects of a turn, in the form that the page receives."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def names(seats: int) -> list[str]:
 
 
 def moves(seats: int, seed: int) -> Iterator[tuple[Game, list[int], list[int], list[Event], int]]:
-    """Play a random game; yield the position, the strengths and troops before it, all events so far, and where the new
-    ones begin."""
+    """Play a random game. For each move yield the position after it, the strengths and troops before it, all events so
+    far, and the index of the first event of the move."""
     game = cast(Game, Record("imperium", seed, {"seats": seats}, listen=True).state)
     rng = Rng(seed)
     events = list(game.take_events())
@@ -48,7 +48,7 @@ def recaps(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
 @pytest.mark.rule("IMP-10.5", "IMP-8.6")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_recap_after_each_conflict_adds_up(seats: int) -> None:
-    """Parts add up to the strength, strengths match the position, places match the rewards."""
+    """The parts add up to each strength, the strengths match the position, and the places match the rewards."""
     seen = 0
     for seed in range(4):
         rounds = 0
@@ -103,7 +103,8 @@ def test_a_recap_tells_nobody_what_they_may_not_know() -> None:
 @pytest.mark.rule("IMP-17.3")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_each_turn_of_a_rival_is_told_with_its_cards(seats: int) -> None:
-    """The last card is the one it used; those before it say why they were not."""
+    """The last card of the recap is the one that the Rival used; the cards before it give the reason why they were not
+    used."""
     passed = turns = 0
     for seed in range(4):
         for game, _, _, events, start in moves(seats, seed):
@@ -138,7 +139,8 @@ def test_open_effects_say_what_they_do_and_where_they_come_from() -> None:
 
 @pytest.mark.rule("IMP-4.8")
 def test_effects_done_together_ask_nothing_and_their_order_does_not_matter() -> None:
-    """In random positions, resolving them forwards and backwards gives the same position except for draws."""
+    """In random positions, resolving these effects forwards and backwards gives the same position, except for cards
+    drawn."""
     tried = 0
     for seed in range(30):
         game = cast(Game, sandtable.new("imperium", seats=3, seed=seed))

@@ -1,4 +1,5 @@
-"""Nothing is lost: a restart, unloading, two servers on one database, a database that fails."""
+"""No move is lost: with a restart, a table unloaded from memory, two servers on one database, and a database that
+fails."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from tests.server.harness import LEADERS, PATIENCE, Browser, Running, config, ev
 
 
 def moved(browser: Browser, server: Running) -> Browser:
-    """Return the same browser at another server."""
+    """Return a browser at another server with the cookies of this one."""
     other = server.browser()
     other.http.cookies = browser.http.cookies
     other.id = browser.id
@@ -94,7 +95,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(folder: Path, 
 def test_a_snapshot_of_another_engine_is_not_needed(
     folder: Path, caplog: pytest.LogCaptureFixture, kept: str, instead: str, why: str
 ) -> None:
-    """Its bytes are refused: the moves are replayed, the log says so, and the game continues."""
+    """The bytes of the snapshot are refused: the moves are replayed, the log says so, and the game continues."""
     with running(config(folder, idle=0.3, snapshot_every=5)) as server:
         anna = server.browser("Anna")
         table = anna.make("mmm")
@@ -154,7 +155,7 @@ def test_bots_go_on_after_a_restart_without_anybody(folder: Path) -> None:
 
 
 async def set_pace(server: Running, id: str) -> None:
-    """Make everything due at once for the next server."""
+    """Set the pace and the wake time of a table to 0, so that its bots move at once at the next server."""
 
     async def job(connection: Any) -> None:
         await connection.execute(text("update tables set pace = 0, wake = 0 where id = :id"), {"id": id})
@@ -164,7 +165,8 @@ async def set_pace(server: Running, id: str) -> None:
 
 # --- two at once -------------------------------------------------------------------------
 def test_one_of_two_servers_writes_a_row_and_the_other_is_told(folder: Path) -> None:
-    """Two processes on one database without a bus: each row is written once, and the loser is told."""
+    """Two server processes share a database, without a bus: each row is written once, and the process that was too late
+    is told."""
     with running(config(folder)) as first, running(config(folder, secret="x" * 20)) as second:
         pass  # the second server got another secret, so its guests differ
     with running(config(folder)) as first, running(config(folder)) as second:
@@ -246,7 +248,7 @@ def test_moves_that_the_database_refused_have_not_happened(folder: Path) -> None
 
 
 def test_a_server_that_stops_leaves_nothing_that_still_reads(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reader cancelled twice would never finish, and the server would not stop."""
+    """If the task that reads a socket were cancelled twice, it would never finish, and the server would not stop."""
 
     async def reads(_: OperatorPoll) -> None:
         try:

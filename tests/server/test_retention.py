@@ -219,7 +219,7 @@ def test_nothing_goes_where_everything_is_kept_for_ever(folder: Path) -> None:
 
 
 def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between being found and being deleted."""
+    """The move is made after the table has been found to be expired and before it is deleted."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")
@@ -267,7 +267,7 @@ def test_retention_times_are_settings() -> None:
 
 
 def test_lists_and_expiry_look_at_no_more_than_they_need(tmp_path: Path) -> None:
-    """SQLite's query plan uses an index instead of scanning all tables."""
+    """According to SQLite's query plan, the queries use an index instead of scanning all tables."""
     with running(config(tmp_path)) as server:
 
         async def plan(query: str) -> str:

@@ -25,7 +25,7 @@ from tests.server.monitoring import answers, value
 
 @contextmanager
 def serving(folder: Path, *more: str, **environment: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Yield the URL and the process."""
+    """Run `sandtable serve` in a process; yield its URL and the process."""
     clean = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
     process = subprocess.Popen(
         [sys.executable, "-m", "sandtable.cli", "serve", "--port", "0", *more],
@@ -50,7 +50,8 @@ def serving(folder: Path, *more: str, **environment: str) -> Iterator[tuple[str,
 
 
 def ended(process: subprocess.Popen[str], by: signal.Signals) -> str:
-    """Stop the process and check that it reports the signal and leaves no process; return its output."""
+    """Stop the process with a signal, check that it reports the signal and leaves no process behind, and return its
+    output."""
     beside = children(process.pid)
     assert beside
     process.send_signal(by)
@@ -112,7 +113,7 @@ def test_a_missing_file_is_reported_in_one_line(folder: Path, environment: dict[
 
 
 def refused(folder: Path, **environment: str) -> str:
-    """Return the one line of a server that cannot start; run in this process, since it starts none."""
+    """Return the one line printed by a server that cannot start. It runs in this process, since it starts no other."""
     given = {"DATABASE_URL": "", "REDIS_URL": "", "SANDTABLE_DATA": str(folder), WORKERS: "1", **environment}
     done = CliRunner().invoke(app, ["serve", "--port", "0"], env=given)
     assert done.exit_code == 2

@@ -30,7 +30,7 @@ def two_servers(folder: Path, redis_url: str, **more: Any) -> Iterator[tuple[Run
 
 
 def seated(one: Running, two: Running, seats: str = "mo", **more: Any) -> tuple[Browser, Browser, Data]:
-    """Seat Anna at one server and Ben at the other, at one table."""
+    """Start a game at one table with Anna at the server `one` and Ben at `two`; return both guests and the table."""
     anna, ben = one.browser("Anna"), two.browser("Ben")
     table = anna.make(seats, options={"leaders": LEADERS[: len(seats)], "first": 0}, **more)
     path = f"/tables/{table['id']}"
@@ -129,7 +129,8 @@ def test_a_process_hears_only_of_tables_that_it_has_open(
 
 
 def test_a_table_is_followed_only_where_somebody_is(folder: Path, redis_url: str) -> None:
-    """Browsers make requests of any process, which loads the table for them."""
+    """A request may reach any process, which then loads the table; after a while without guests there, it unloads the
+    table again."""
     with two_servers(folder, redis_url) as (one, two):
         anna = one.browser("Anna")
         table = anna.make("mnnn", options={"leaders": LEADERS, "first": 0}, pace=0.0)
@@ -158,7 +159,8 @@ def test_a_table_is_followed_only_where_somebody_is(folder: Path, redis_url: str
 
 
 def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both have the table open; only one makes the bot's moves, unless it goes away."""
+    """Both servers have the table in memory; only one makes the bot's moves, and the other takes over if that one goes
+    away."""
     with two_servers(folder, redis_url, takeover=30.0) as (one, two):
         thought: list[Running] = []
         for server in (one, two):
@@ -228,7 +230,8 @@ def test_while_redis_is_away_nothing_is_lost(folder: Path) -> None:
 def test_word_that_comes_late_makes_nothing_refused(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ben has taken a seat at the other server, and this one does not know yet: Anna may start anyway."""
+    """Ben has taken a seat at the other server, and this server does not know yet: Anna may start the game
+    nevertheless."""
 
     async def deaf(*_: Any) -> None:
         pass
@@ -242,7 +245,8 @@ def test_word_that_comes_late_makes_nothing_refused(
 def test_lines_said_in_quick_succession_are_all_told(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The notification of the first line arrives when the second is stored too."""
+    """The notification of the first chat line arrives when the second line is already stored; both are sent to the
+    guests."""
     with two_servers(folder, redis_url) as (one, two):
         anna, ben, table = seated(one, two)
         with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
@@ -265,7 +269,8 @@ def test_lines_said_in_quick_succession_are_all_told(
 def test_a_guest_removed_during_an_outage_sees_nobodys_hand(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ben had a seat when his server last heard of the table; it is Cleo's now, and the game has started."""
+    """Ben's server last knew that he had a seat. Now the seat is Cleo's and the game has started; Ben is not sent her
+    hand."""
 
     async def unheard(*_: Any) -> None:
         pass
@@ -308,7 +313,7 @@ def test_two_who_want_to_play_again_at_once_come_to_one_table(folder: Path, redi
 
 
 def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(folder: Path, redis_url: str) -> None:
-    """Anna's time has run out, and she moves here just as the bot moves for her there."""
+    """Anna's time has run out. She moves at this server just as a bot moves for her at the other."""
 
     async def unheard(*_: Any) -> None:
         pass
@@ -352,7 +357,7 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
 
 
 def test_a_move_seen_at_another_server_can_be_taken_back_here(folder: Path, redis_url: str) -> None:
-    """Requests may reach any server; this one does not know of the move yet."""
+    """A request may reach any server; this server does not know yet of the move that the request undoes."""
 
     async def unheard(*_: Any) -> None:
         pass

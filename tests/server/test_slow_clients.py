@@ -1,4 +1,4 @@
-"""Requests that never finish, and responses that nobody reads, are not waited for."""
+"""The server does not wait for requests that never finish, or for clients that never read a response."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def dial(server: Running) -> socket.socket:
 
 
 def all_of(line: socket.socket) -> bytes:
-    """Read until the server closes."""
+    """Read from a connection until the server closes it, and return the bytes."""
     got = b""
     while piece := line.recv(65536):
         got += piece
@@ -60,7 +60,7 @@ def test_a_head_that_does_not_end(hasty: Running, begun: bytes) -> None:
 
 
 def test_a_head_that_comes_piece_by_piece(hasty: Running) -> None:
-    """The time limit is for all of it: a byte now and then gains nothing."""
+    """The time limit is for the whole head of a request: sending a byte now and then does not extend it."""
     with dial(hasty) as line:
         line.settimeout(HEAD / 5)
         line.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n")
@@ -80,7 +80,7 @@ def test_a_head_that_comes_piece_by_piece(hasty: Running) -> None:
 
 
 def test_the_next_request_has_its_own_time(folder: Path) -> None:
-    """A second of slack for a busy machine; both together take longer than one may."""
+    """Each of two requests on a connection stays within the limit; both together take longer."""
     head = 2.5
     with running(config(folder, limits=replace(LIMITS, head=head))) as server, dial(server) as line:
         for _ in range(2):
@@ -108,7 +108,7 @@ def test_a_body_that_does_not_end(hasty: Running, length: bytes) -> None:
 
 
 def test_a_body_after_its_answer(hasty: Running) -> None:
-    """Refused because of its head: the body is not waited for either."""
+    """If a request is refused because of its head, the server does not wait for its body either."""
     with dial(hasty) as line:
         line.sendall(b"PATCH /api/me HTTP/1.1\r\nHost: x\r\nOrigin: http://y\r\nContent-Length: 100\r\n\r\n")
         began = time.monotonic()
@@ -134,7 +134,7 @@ def test_an_answer_that_nobody_reads(hasty: Running) -> None:
 
 
 def test_a_table_lasts_longer_than_a_request(hasty: Running) -> None:
-    """Sockets may be silent as long as they like, and a response may be late."""
+    """A WebSocket may be silent for any length of time, and the server may answer a request late."""
     anna = hasty.browser("Anna")
     table = anna.make("mnnn")["id"]
     with anna.socket(table) as line:

@@ -1,4 +1,5 @@
-"""A server that is told to stop ends, whatever its tasks and processes do, and at once if it is told twice."""
+"""A server that is told to stop ends, whatever its tasks and processes are doing; if it is told twice, it ends at
+once."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ ENDED = 10.0  # seconds in which something ends that would otherwise never end
 
 
 def run(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a test for a limited time: what it checks would otherwise wait for ever."""
+    """Run a test with a time limit, because a failure would mean that it waits for ever."""
 
     async def limited() -> None:
         task = asyncio.ensure_future(main())
@@ -47,7 +48,7 @@ def run(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 async def _deaf(times: int) -> None:
-    """Lose the first cancellations, as `asyncio.wait_for` does where its work has just finished."""
+    """Sleep and ignore the first `times` cancellations, as `asyncio.wait_for` does when its work has just finished."""
     for _ in range(times):
         with suppress(asyncio.CancelledError):
             await asyncio.sleep(3600)
@@ -69,7 +70,8 @@ def test_a_task_that_misses_a_cancellation_is_cancelled_again(caplog: pytest.Log
 
 
 def test_redis_that_loses_a_cancellation_does_not_hold_up_the_end() -> None:
-    """The client writes with `asyncio.wait_for`; cancelled just then, the sender waited for its next message."""
+    """The Redis client writes with `asyncio.wait_for`; if cancelled just as a write ends, it loses the cancellation and
+    waits for the next message."""
 
     class Redis:
         def __init__(self) -> None:
@@ -208,7 +210,7 @@ def test_a_bot_process_that_hangs_while_starting_does_not_hold_up_the_end() -> N
 
 
 class _Child:
-    """A server process as the supervisor knows it."""
+    """A server process in the form that the supervisor uses."""
 
     def __init__(self, process: Any) -> None:
         self.process = process
@@ -221,7 +223,7 @@ def _ignore_sigterm(ready: Any) -> None:
 
 
 def _supervise(ready: Any, pid: Any) -> None:
-    """Be a supervisor whose process does not end."""
+    """Run a supervisor whose server process ignores SIGTERM."""
     context = multiprocessing.get_context("spawn")
     supervisor = Supervisor.__new__(Supervisor)
     supervisor.should_exit, supervisor.signal_queue = threading.Event(), []

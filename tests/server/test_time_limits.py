@@ -1,4 +1,4 @@
-"""A time limit for one answer, apart from the table's clock: a bid of the classic game (CLA-7.10)."""
+"""Time limits for single answers, besides the table's clock: a bid of the classic game (CLA-7.10)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS = 10
 
 
 def at_the_first_bid(server: Running, anna: Browser, seats: str = "mm", **wish: Any) -> LiveTable:
-    """Return a table where the first bid of the game is asked for."""
+    """Return a table whose game has reached its first bid."""
     options = {"factions": ["emperor", "harkonnen"], "deals": False, "bid_seconds": SECONDS, **wish}
     table = anna.make(seats, title="classic", options=options)
     live: LiveTable = server.ask(server.lobby.open(table["id"]))
@@ -29,7 +29,7 @@ def at_the_first_bid(server: Running, anna: Browser, seats: str = "mm", **wish: 
 
 
 def kind(live: LiveTable) -> str:
-    """Return what is asked; nothing while the server moves on."""
+    """Return the kind of the open question; empty while the server is making moves."""
     seat = live.owing(live.info)[0]
     try:
         return live.playing().position(seat).decision(seat).kind
@@ -42,14 +42,15 @@ def passes(live: LiveTable) -> int:
 
 
 def stays(live: LiveTable, n: int) -> bool:
-    """Tell whether nothing has moved a moment later."""
+    """Tell whether the table is still at row `n` after a moment."""
     real.sleep(0.2)
     return live.info.n == n
 
 
 @rule("CLA-7.10")
 def test_a_late_bidder_passes(folder: Path) -> None:
-    """Not a second before, and nobody plays for them afterwards: they are asked for the next card like anybody."""
+    """The server passes for a late bidder, not a second before the limit. No bot takes the seat: its player is asked
+    for the next card like the others."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")
@@ -71,7 +72,7 @@ def test_a_late_bidder_passes(folder: Path) -> None:
 
 @rule("CLA-7.10")
 def test_a_bid_in_time_stops_the_clock(folder: Path) -> None:
-    """The next has all of its time, and what is no bid has no limit."""
+    """After a bid in time, the next bidder has the full time; questions other than bids have no limit."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")
@@ -95,7 +96,7 @@ def test_a_bid_in_time_stops_the_clock(folder: Path) -> None:
 @rule("CLA-7.10")
 @pytest.mark.parametrize("seconds", [0, 5])
 def test_the_limit_is_an_option_of_the_table(folder: Path, seconds: int) -> None:
-    """Without it, as is usual, nobody is hurried."""
+    """Without the option, which is off by default, bids have no limit."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")
@@ -120,7 +121,7 @@ def test_a_value_that_the_option_does_not_take_is_refused(served: Running) -> No
 
 @rule("CLA-7.10")
 def test_a_pause_holds_the_limit(folder: Path) -> None:
-    """After it the seat has its whole time again."""
+    """After a pause the seat has its full time again."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")
@@ -144,7 +145,7 @@ def test_a_pause_holds_the_limit(folder: Path) -> None:
 
 @rule("CLA-7.10")
 def test_taking_a_pass_back_gives_no_time(folder: Path) -> None:
-    """Else somebody could hold up the bidding for ever."""
+    """Otherwise a player could delay the bidding for ever."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")

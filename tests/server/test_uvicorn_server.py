@@ -1,4 +1,5 @@
-"""uvicorn's protocols: compression where browsers support it, and a quiet close for invalid text."""
+"""uvicorn's protocols: compression if the browser supports it, and invalid text closes a socket without an error in the
+log."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ MOVES = 120
 
 
 class Counting(socket.socket):
-    """Count the bytes received."""
+    """A socket that counts the bytes it receives."""
 
     received = 0
 
@@ -42,7 +43,7 @@ class Counting(socket.socket):
 
 
 def counted(anna: Browser, table: str, **more: Any) -> tuple[Socket, Counting]:
-    """Return a socket, and the counting connection below it."""
+    """Return a WebSocket to a table and, below it, the connection that counts its bytes."""
     host, port = anna.url.removeprefix("http://").split(":")
     wire = Counting()
     wire.connect((host, int(port)))
@@ -51,7 +52,7 @@ def counted(anna: Browser, table: str, **more: Any) -> tuple[Socket, Counting]:
 
 @pytest.fixture(scope="module")
 def played(served: Running) -> tuple[Browser, Data]:
-    """A game of one guest on all four seats, some way in."""
+    """Return Anna and a table where she has made a number of moves with all four seats."""
     anna = served.browser("Anna")
     table = anna.make("mmmm")
     with anna.socket(table["id"]) as line:
@@ -73,7 +74,7 @@ def test_sockets_are_compressed(played: tuple[Browser, Data]) -> None:
 
 
 def test_an_update_is_little_more_than_what_is_new(served: Running) -> None:
-    """The last view is in the compression window, so the next one can refer to it."""
+    """The compressed update is small because the previous view is still in the compression window."""
     anna = served.browser("Anna")
     table = anna.make("mnnn")
     line, wire = counted(anna, table["id"])
@@ -99,7 +100,7 @@ def test_a_client_without_compression_gets_plain_messages(played: tuple[Browser,
 
 @pytest.mark.parametrize("frames", [[b"\xff\xfe\xfd"], [b'{"type": "ping"', b', "id": "\xe2\x82"}']])
 def test_a_binary_message_closes_its_socket_and_nothing_else(played: tuple[Browser, Data], frames: list[bytes]) -> None:
-    """In one frame or in several; nothing is logged."""
+    """The message comes in one frame or in several; nothing is logged."""
     anna, table = played
     with anna.socket(table["id"]) as other, errors_logged() as said:
         other.ready()
@@ -135,7 +136,7 @@ def test_a_replay_is_compressed(served: Running) -> None:
 
 
 def compressed(anna: Browser, path: str, times: int) -> None:
-    """Check that a browser gets a response this many times smaller than its content."""
+    """Check that the response to a request of a browser is at least this many times smaller than its content."""
     with anna.http.stream("GET", path, headers={"Accept-Encoding": "gzip, deflate, br, zstd"}) as answer:
         assert answer.headers["content-encoding"] == "gzip"
         wire = sum(len(piece) for piece in answer.iter_raw())
@@ -152,7 +153,7 @@ def test_short_answers_are_not_worth_it(served: Running) -> None:
 
 
 def test_common_messages_are_compressed_once(served: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compressing half a megabyte per request delayed everybody's moves for seconds."""
+    """Compressing half a megabyte for every request once delayed everybody's moves by seconds."""
     made: list[int] = []
     pack = GZipResponder.apply_compression
 
@@ -174,7 +175,7 @@ def test_common_messages_are_compressed_once(served: Running, tmp_path: Path, mo
 
 
 async def load(files: Starlette) -> None:
-    """Load files like a browser: repeatedly, only if changed, or in part."""
+    """Load files as a browser does: repeatedly, only if changed, and in part."""
     async with httpx.AsyncClient(transport=httpx.ASGITransport(files), base_url="http://sandtable") as http:
         for _ in range(3):
             answer = await http.get("/index.js", headers={"Accept-Encoding": "gzip"})

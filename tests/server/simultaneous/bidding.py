@@ -1,4 +1,4 @@
-"""Tables of Sealed Bids, and players who answer there."""
+"""Make tables of Sealed Bids, and answer questions there."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def seated(servers: Sequence[Running], seats: str = "moo", **more: Any) -> tuple
 
 @contextmanager
 def at_table(guests: Sequence[Browser], table: Data) -> Iterator[list[Socket]]:
-    """Connect everybody, and wait until all have received everything so far."""
+    """Connect all guests and yield their sockets, once each has received everything sent so far."""
     with ExitStack() as lines:
         found = [lines.enter_context(guest.socket(table["id"])).ready() for guest in guests]
         all_heard(found)
@@ -39,7 +39,7 @@ def at_table(guests: Sequence[Browser], table: Data) -> Iterator[list[Socket]]:
 
 
 def all_heard(lines: Sequence[Socket]) -> None:
-    """Receive everything sent so far: the answer to a message comes after it."""
+    """Receive everything sent so far on all sockets: the answer to a message that is sent now arrives after it."""
     for line in lines:
         line.line.send('{"type": "ping"}')
         while line.hear()["type"] != "pong":
@@ -51,17 +51,17 @@ def options(line: Socket, seat: int) -> list[str]:
 
 
 def answer(line: Socket, seat: int, word: str) -> None:
-    """Give one answer and wait until its sender sees it."""
+    """Give one answer for a seat and wait until its own view shows it."""
     line.do("act", seat=seat, at=line.view(seat)["at"], action=word)
 
 
 def send(line: Socket, seat: int, market: str = "north", which: int = 0) -> None:
-    """Give a complete sealed choice: a card, and where it goes."""
+    """Give both answers of a sealed choice: a card, and the market to which it goes."""
     answer(line, seat, options(line, seat)[which])
     line.until(lambda: f"market:{market}" in options(line, seat))
     answer(line, seat, f"market:{market}")
 
 
 def keep(line: Socket, seat: int) -> None:
-    """Give a sealed choice in one answer: send nothing."""
+    """Give the one answer of a sealed choice that sends no card."""
     answer(line, seat, "none")

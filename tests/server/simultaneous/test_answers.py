@@ -33,7 +33,7 @@ def refused(line: Socket, type: str, **fields: Any) -> str:
 
 @rule("SB-2.2")
 def test_a_second_sealed_answer_is_not_stale(server: Running) -> None:
-    """All of them answer what they saw when the round began."""
+    """Each seat answers the row that it saw when the group began, although others have answered since."""
     guests, table = seated([server])
     with at_table(guests, table) as lines:
         ats = [line.view(seat)["at"] for seat, line in enumerate(lines)]
@@ -52,7 +52,8 @@ def test_a_second_sealed_answer_is_not_stale(server: Running) -> None:
 
 
 def test_an_answer_is_meant_for_the_seats_own_question(server: Running) -> None:
-    """A seat answers two questions in a row: others' answers make neither stale, its own first answer does."""
+    """A seat answers two questions in a row. Answers of other seats make neither stale; the seat's own first answer
+    does."""
     guests, table = seated([server])
     with at_table(guests, table) as (anna, ben, _):
         card = options(anna, 0)[0]
@@ -101,7 +102,7 @@ def test_answers_are_taken_back_by_their_own_seat_until_the_last_is_in(server: R
 
 
 def test_moves_before_a_group_cannot_be_taken_back_in_it(server: Running) -> None:
-    """The permission to undo must not depend on who has answered."""
+    """Otherwise the permission to undo would depend on who has answered."""
     guests, table = seated([server])
     with at_table(guests, table) as lines:
         for seat, line in enumerate(lines):
@@ -132,7 +133,7 @@ def test_one_guest_with_several_seats_answers_for_each(server: Running) -> None:
 
 
 def test_bots_answer_in_a_group_like_people(server: Running) -> None:
-    """Nobody is told that they have; the group closes with the last answer of all."""
+    """No player is told that the bots have answered; the group closes with the last answer of all seats."""
     guests, table = seated([server], "monn")
     with at_table(guests, table) as lines:
         live = server.ask(server.lobby.open(table["id"]))
@@ -158,7 +159,8 @@ def test_a_game_of_bots_alone_comes_to_its_end(server: Running) -> None:
 
 
 def test_a_returning_player_sees_their_answers_to_an_open_group(server: Running) -> None:
-    """The answer may have been given in another window, or its `done` was lost; `n` does not show that."""
+    """A player who reconnects needs them, because the answer may have been given in another window, or its
+    acknowledgement was lost; the number of rows does not show that."""
     guests, table = seated([server])
     anna = guests[0]
     with at_table(guests, table) as lines:
@@ -203,7 +205,7 @@ def test_a_new_name_takes_back_no_answer(server: Running) -> None:
 
 
 def test_a_bot_in_somebodys_place_goes_on_with_their_answers(server: Running) -> None:
-    """Everybody sees that the bot has come, but not what it found there."""
+    """Everybody sees that a bot plays in the player's place, but not which answers the player had given."""
     guests, table = seated([server], "moo")
     with at_table(guests, table) as lines:
         anna, ben, _ = lines

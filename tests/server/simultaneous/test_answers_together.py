@@ -1,4 +1,4 @@
-"""Several sealed answers in one request are given together, or none of them is."""
+"""Several sealed answers in one request are either all accepted or all refused."""
 
 from __future__ import annotations
 

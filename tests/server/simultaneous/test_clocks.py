@@ -17,14 +17,14 @@ ALL = (0, 1, 2)
 
 
 def group(clock: Data, now: float = 0.0, counts: Any = ALL) -> Clocks:
-    """Return the clocks of three seats that decide simultaneously since then."""
+    """Return the clocks of three seats that have been deciding simultaneously since the time `now`."""
     clocks = Clocks(clock, 3)
     clocks.to_several(7, ALL, now, counts)
     return clocks
 
 
 def again(clocks: Clocks, clock: Data) -> Clocks:
-    """Restore the clocks from their stored form."""
+    """Return clocks restored from the stored form of these clocks."""
     found = Clocks(clock, 3)
     found.restore(clocks.as_data())
     return found
@@ -47,7 +47,7 @@ def test_the_clock_of_a_player_who_has_answered_stops_and_only_they_see_it() -> 
 
 
 def test_views_of_others_do_not_depend_on_the_order_of_answers() -> None:
-    """Exactly equal: not even rounding may reveal it."""
+    """The times in the views are exactly equal, because even a rounding error could reveal the order."""
     seen = []
     for answers in ([], [(0.1, [0, 2])], [(0.3, [1, 2]), (0.7, [2])], [(0.3, [1, 2]), (0.4, [0, 1, 2]), (0.9, [0])]):
         clocks = group(GAME)
@@ -109,7 +109,8 @@ def test_a_pause_spares_everybody_the_same() -> None:
 
 
 def test_everybodys_clock_runs_out_for_the_others() -> None:
-    """Nobody plays for a seat that has answered; a bot secretly plays for one that has not."""
+    """The others see the clock of every seat run out. No bot plays for a seat that has answered; one secretly plays for
+    a seat that has not."""
     clocks = group(TURN)
     clocks.answered([0, 2], 10.0)
     assert clocks.over(0, owes=True)

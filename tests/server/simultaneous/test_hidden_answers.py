@@ -1,6 +1,5 @@
 """Nobody learns who has answered in a group, or what: not from messages, their number or size, not from requests, and
-not from the database.
-"""
+not from the database."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ def keeps(seat: int) -> Step:
 
 
 def chooses(seat: int) -> Step:
-    """Give half of an answer."""
+    """Return a step in which a seat gives the first of its two answers."""
     return lambda lines: answer(lines[seat], seat, options(lines[seat], seat)[1])
 
 
@@ -49,7 +48,7 @@ def takes_back(seat: int, many: int = 1) -> Step:
 
 
 def asked(reader: Browser, table: Data) -> list[str]:
-    """Return everything that can be requested about a table during play."""
+    """Return the answers to all requests that a reader can make about a table during play."""
     found = [
         reader.ask("GET", path(table)).text,
         reader.ask("GET", "/tables").text,
@@ -66,8 +65,8 @@ def asked(reader: Browser, table: Data) -> list[str]:
 @rule("SB-2.3")
 @pytest.mark.parametrize("clock", [{"kind": "none"}, GAME, {"kind": "turn", "seconds": 60}])
 def test_no_answer_of_another_shows_anywhere(folder: Path, clock: Data) -> None:
-    """All answers to requests stay identical, byte for byte, after each of the others' answers, and nobody is sent
-    anything they did not ask for."""
+    """All answers to requests stay identical, byte for byte, after each answer of another seat, and no reader is sent a
+    message without having asked for it."""
     time = FakeTime()
     steps = [
         (1, keeps(1)),
@@ -129,7 +128,8 @@ def _without(names: dict[str, str], text: str) -> str:
 
 @rule("SB-2.3", "SB-2.4")
 def test_messages_are_the_same_in_any_order_of_answers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two runs of the same game are equal byte for byte: only the last player to answer knows that they were."""
+    """The messages in two runs of the same game are equal byte for byte: only the player who answers last knows that
+    they were the last."""
     monkeypatch.setattr(commands, "new_seed", lambda: SEED)
     answers = {0: sends(0, "east"), 1: keeps(1), 2: sends(2, "east", 1)}
     found: dict[tuple[int, ...], list[list[str]]] = {}
@@ -153,7 +153,7 @@ def test_an_answer_taken_back_leaves_no_trace(folder: Path, monkeypatch: pytest.
 
 
 def test_answers_of_others_do_not_change_refusals(folder: Path) -> None:
-    """Trying illegal things reveals nothing."""
+    """The reasons for refusing illegal moves do not reveal who has answered."""
     with running(config(folder)) as server:
         guests, table = seated([server])
         with at_table(guests, table) as (anna, ben, cleo):
@@ -176,7 +176,7 @@ def test_answers_of_others_do_not_change_refusals(folder: Path) -> None:
 
 
 def test_a_notice_about_a_bot_waits_until_all_is_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would reveal that the bot has answered, or that a bot plays a seat in secret."""
+    """Shown earlier, the notice would reveal that the bot has answered, or that a bot secretly plays a seat."""
     told: list[int] = []
     monkeypatch.setattr(autoplay, "_tell", lambda table, seat, level, answer: told.append(seat))
     with running(config(folder)) as server:

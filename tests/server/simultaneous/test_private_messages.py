@@ -31,7 +31,7 @@ def texts(line: Socket) -> list[str]:
 
 
 def history(reader: Browser, table: Data) -> list[str]:
-    """Return what somebody who connects now is sent, by socket and by polling."""
+    """Return all messages that a reader who connects now is sent, by socket and by polling."""
     with reader.socket(table["id"]) as line:
         line.ready()
         polled = reader.get(path(table, "/updates"))["messages"]
@@ -73,7 +73,7 @@ def test_a_line_to_one_seat_is_read_there_alone(server: Running) -> None:
 
 
 def test_ids_of_lines_do_not_count_the_private_ones(server: Running) -> None:
-    """An id tells the time of its line, which is public, and the rest of it is drawn."""
+    """A chat line's id consists of its time, which is public, and random digits."""
     guests, table = seated([server], "mooo")
     with at_table(guests, table) as (anna, ben, cleo, _):
         for whispers in (0, 3, 1):
@@ -107,7 +107,8 @@ def test_a_team_talks_among_itself(server: Running) -> None:
 
 
 def test_messages_of_a_team_are_in_no_answer_to_others(server: Running) -> None:
-    """Neither the log, replay, record, end nor table contains it, during the game or after it, for anybody."""
+    """Neither log, replay, record, final scores nor table contain such a message, during the game or after it, for any
+    reader outside the team."""
     guests, table = seated([server], "mooo", options={"teams": True})
     walt = server.browser("Walt")
     people = [*guests, walt]
@@ -216,7 +217,7 @@ def test_one_guest_of_several_seats_reads_what_is_said_to_each(server: Running) 
 
 
 def test_a_later_owner_of_a_seat_does_not_read_its_old_messages(server: Running) -> None:
-    """Before the game a seat may change hands."""
+    """Before the game starts, a seat may be left and taken by another guest."""
     anna, ben, cleo = (server.browser(name) for name in ("Anna", "Ben", "Cleo"))
     table = anna.make("moo", title="sealedbid")
     for guest in (ben, cleo):

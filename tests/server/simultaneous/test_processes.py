@@ -1,4 +1,5 @@
-"""Simultaneous decisions at several servers, and at one that is killed: nothing is lost, refused or revealed."""
+"""Simultaneous decisions with several servers, and with a server that is killed: nothing is lost, wrongly refused or
+revealed."""
 
 from __future__ import annotations
 
@@ -108,8 +109,8 @@ def test_all_answer_at_the_same_moment_at_two_servers(folder: Path, redis_url: s
 def test_a_last_answer_that_meets_another_starts_over_and_tells_nobody(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ben takes back at one server just as Cleo gives what would have been the last answer at the other, which does not
-    know yet: her answer is sealed like any other, and nobody notices."""
+    """Ben takes back his answer at one server just as Cleo gives what would have been the last answer at the other
+    server, which does not know yet: her answer is sealed like any other, and nobody notices."""
 
     async def unheard(*_: Any) -> None:
         pass
@@ -152,7 +153,7 @@ def test_a_bot_of_a_group_is_moved_once(folder: Path, redis_url: str) -> None:
 
 # --- restarts ----------------------------------------------------------------------------
 def browsers(guests: list[Browser], url: str) -> list[Browser]:
-    """Return the same people at a restarted server."""
+    """Return browsers with the cookies of the same guests at a restarted server."""
     found = []
     for guest in guests:
         again = Browser(url)
@@ -207,7 +208,8 @@ def test_a_table_out_of_memory_keeps_its_group(folder: Path) -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.slow
 def test_kill_9_in_the_middle_of_a_group(folder: Path, kind: str, request: pytest.FixtureRequest) -> None:
-    """Acknowledged answers are there, those taken back are not, and the rows reveal no order."""
+    """After the restart, acknowledged answers are stored and those taken back are not, and the rows do not reveal their
+    order."""
     url = databases.new_database(request.getfixturevalue("cluster")) if kind == "postgresql" else ""
     server = Server(folder, url)
     server.start()

@@ -1,4 +1,4 @@
-"""Standing answers: offers declined in advance are declined for the guest, unnoticed by anybody else."""
+"""Standing answers: the server declines offers that a guest has declined in advance, and nobody else can tell."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_impossible_requests_are_refused(server: Running) -> None:
 
 
 def test_it_is_declined_and_can_be_taken_back(server: Running) -> None:
-    """Only once: a guest who takes it back wants to answer."""
+    """The offer is declined only once: a guest who takes the answer back wants to answer it."""
     guests, table = seated([server])
     with at_table(guests, table) as lines:
         ben = lines[1]
@@ -91,7 +91,8 @@ def test_it_is_kept(folder: Path) -> None:
 
 @pytest.mark.parametrize("drawn", [0.0, 1.0])
 def test_the_moment_is_drawn(folder: Path, monkeypatch: pytest.MonkeyPatch, drawn: float) -> None:
-    """Not at once, and no later than slow people; the draw is independent of the hand."""
+    """The server declines after a random delay, not at once and no later than slow people would; the delay is
+    independent of the hand."""
     asked: list[tuple[float, float]] = []
 
     class Chance:
