@@ -26,12 +26,13 @@ NO_ADDRESS: Final = ""  # no address at all, as for a Unix domain socket
 
 
 def networks(setting: str) -> tuple[Network, ...]:
-    """Parse a comma-separated list of addresses and networks; ValueError names the part that is neither."""
+    """Return the networks in a comma-separated list of addresses and networks; ValueError names the part that is
+    neither."""
     return tuple(network(part.strip()) for part in setting.split(",") if part.strip())
 
 
 def network(text: str) -> Network:
-    """Parse one network. An IPv4 network written as IPv6 becomes IPv4, as `parsed` does for addresses."""
+    """Return the network in a text; an IPv4 network written as IPv6 becomes IPv4, as `parsed` does for addresses."""
     found = ip_network(text, strict=False)
     mapped = found.network_address.ipv4_mapped if isinstance(found, IPv6Network) else None
     if mapped is None or found.prefixlen < MAPPED:

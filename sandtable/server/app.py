@@ -108,7 +108,8 @@ class Application:
         return Response(metrics.text(), media_type=metrics.TYPE)
 
     async def _sample(self, health: Health, lobby: Lobby, database: Database) -> None:
-        """Update the gauges for open tables, sockets and queues while the server runs."""
+        """Update the gauges of the metrics (open tables, sockets, queues) at regular intervals while the server
+        runs."""
         admin = Admin(database)
         counted = -math.inf
         metrics.BUILD.labels(__version__, "compiled" if build_info.compiled() else "plain").set(1)

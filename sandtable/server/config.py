@@ -164,7 +164,7 @@ def _proxies(setting: str) -> tuple[Network, ...]:
 
 
 def host_names(setting: str) -> tuple[str, ...]:
-    """Parse SANDTABLE_HOSTS, a comma-separated list of names; `*.example.org` stands for every name below
+    """Return the names in SANDTABLE_HOSTS, a comma-separated list; `*.example.org` means every name below
     example.org."""
     names = tuple(name for part in setting.split(",") if (name := part.strip().lower().rstrip(".")))
     for name in names:

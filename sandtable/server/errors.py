@@ -153,7 +153,7 @@ class TooSlow(Refusal):
 
 
 class Muted(Refusal):
-    """The host has muted this guest, or all spectators."""
+    """The guest may not write in the chat: the host has muted this guest, or all spectators."""
 
     status = 403
     message = "refused-muted"
@@ -186,7 +186,7 @@ class TooManyTables(Refusal):
 
 
 class TooManyFromHere(Refusal):
-    """One address has created too many tables, named too many guests or started too many analyses in a day."""
+    """One address has created more tables, named more guests or started more analyses in a day than allowed."""
 
     status = 429
     message = "refused-too-many-from-here"
@@ -206,7 +206,7 @@ class UnknownTable(Refusal):
 
 
 class UnknownPage(Refusal):
-    """There is no page or route at this URL."""
+    """There is no page or API route at this URL."""
 
     status = 404
     message = "refused-unknown-page"
@@ -370,7 +370,7 @@ _MARKS: Final = dict.fromkeys(map(ord, BEGIN + END + NEXT + IS + NUMBER), " ")
 
 
 def plain(text: str) -> str:
-    """Make text from outside safe inside a saying: no markers, no control characters, limited length."""
+    """Return a text from outside made safe to put into a saying: no markers, no control characters, limited length."""
     text = "".join(c if c.isprintable() else " " for c in text.translate(_MARKS))
     return text if len(text) <= LONGEST_DETAIL else text[: LONGEST_DETAIL - 1] + "…"
 

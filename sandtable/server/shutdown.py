@@ -1,9 +1,9 @@
 """Stop a server process: every step has a time limit, and so has the whole. A second signal ends it at once.
 
-A cancelled task may not notice: `asyncio.wait_for` of Python 3.11 loses a cancellation that arrives when its work has
-just finished (python/cpython#86296), and the Redis client writes with it. A sender of messages that was cancelled while
-it wrote then waited for the next message for ever, and the server waited for the sender. So tasks are cancelled until
-they end.
+`asyncio.wait_for` of Python 3.11 loses a cancellation that arrives when its work has just finished
+(python/cpython#86296), and the Redis client writes with it. A task that was cancelled while it wrote to Redis then went
+on to wait for its next message for ever, and the server waited for the task. So tasks are cancelled again until they
+end.
 """
 
 from __future__ import annotations

@@ -14,8 +14,8 @@ class TimeSource:
         self._began = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """Return seconds since 1970, unaffected by changes to the system clock. Used for everything that is waited for
-        or measured."""
+        """Return the seconds since 1970 by a clock that ignores changes to the system clock made after the program
+        started. Used for everything that is waited for or measured."""
         return self._began + time.monotonic()
 
     def wall(self) -> float:

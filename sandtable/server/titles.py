@@ -42,14 +42,15 @@ def teams_of(title: str, options: Mapping[str, Any]) -> list[list[int]]:
 
 
 def offers_of(title: str, options: Mapping[str, Any], words: Words) -> list[dict[str, Any]]:
-    """Return the offers a guest may decline in advance, with labels; empty for most titles."""
+    """Return the questions that a guest may decline in advance (offers), with labels; empty for most titles."""
     table = table_of(title)
     found = cast(OfferTable, table).offers(options, words) if hasattr(table, "offers") else []
     return [{"modes": [], **offer} for offer in found]
 
 
 def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
-    """Return the offer that this seat is asked about now and the action that declines it, or None."""
+    """Return the id of the question that this seat is asked and the action that declines it; None if the seat is not
+    asked, or if the question cannot be declined in advance."""
     table = table_of(title)
     if not hasattr(table, "offer") or seat not in state.to_act:
         return None
@@ -57,13 +58,15 @@ def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
 
 
 def may_keep(title: str, options: Mapping[str, Any], text: str) -> bool:
-    """Return whether a text is a standing answer of this title besides the ids of its offers."""
+    """Return whether the title accepts this text as a standing answer that is not simply the id of an offer to
+    decline."""
     table = table_of(title)
     return hasattr(table, "may_keep") and cast(StandingTable, table).may_keep(options, text)
 
 
 def settled_by(title: str, state: State, seat: int, kept: Sequence[str]) -> int | None:
-    """Return the action that a guest's standing answers `kept` choose for the question this seat is asked, or None."""
+    """Return the action that a guest's standing answers `kept` choose for the question this seat is asked; None if they
+    do not answer it."""
     table = table_of(title)
     if hasattr(table, "settled"):
         return cast(StandingTable, table).settled(state, seat, kept) if seat in state.to_act else None
@@ -101,7 +104,7 @@ def limit_of(title: str, state: State, seat: int) -> tuple[int, int] | None:
 
 
 def takes_text(title: str, word: str) -> bool:
-    """Return whether a text can be attached to this free word."""
+    """Return whether players can attach a text, such as the terms of a deal, to this free word."""
     table = table_of(title)
     return hasattr(table, "takes_text") and cast(FreeTable, table).takes_text(word)
 

@@ -30,12 +30,12 @@ class Analyst:
         self._closed = False
 
     def close(self) -> None:
-        """End the running analysis, which raises `AnalysisFailed`."""
+        """End the running analysis; its call of `analyse` raises `AnalysisFailed`."""
         self._closed = True
 
     async def analyse(self, text: str, people: list[str], progress: Callable[[float], None]) -> bytes:
         """Analyse a record once the analyses before it have ended, and return the result as compressed JSON. `progress`
-        is called from another thread with the share of the work that is done."""
+        is called from another thread with the finished share of the work."""
         async with self._turn:
             work = self._in_thread if self._here else self._in_process
             return await asyncio.to_thread(work, text, people, progress)

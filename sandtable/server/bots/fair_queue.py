@@ -1,10 +1,10 @@
 """Decide which table gets the next bot worker: fair between clients, with people before bots.
 
-A slot is a worker. Guests at one address count as one client, because cookies are free. The next slot goes to the
-client with the fewest running jobs, and among these to the one with the lowest turn; the same rule applies between the
-guests of a client. A turn is a number: each job given to a client raises its next turn by one, and a client that
-returns after a while gets the turn of those being served, so that it gains nothing from the time it was away. So
-clients that keep asking get equal shares, however many tables each of them has.
+A slot is a worker, and a ticket is a table's request for one. Guests at one address count as one client, because
+cookies are free. The next slot goes to the client with the fewest running jobs, and among these to the one with the
+lowest turn; the same rule applies between the guests of a client. A turn is a number: each job given to a client raises
+its next turn by one, and a client that returns after a while gets the turn of those being served, so that it gains
+nothing from the time it was away. So clients that keep asking get equal shares, however many tables each of them has.
 
 A table with only spectators counts as if its client had one more job running; a table without visitors comes last.
 After waiting long enough, all tables count alike, so that nobody starves. Tables with only bots never take the last
@@ -40,8 +40,9 @@ Jobs = TypeVar("Jobs")
 
 @dataclass(frozen=True)
 class Requester:
-    """A table that needs a bot's move: the guest who owns it, whether only bots play there (`alone`), a function that
-    returns its rank by who is present, and the players' address, empty unless it is certain to be theirs."""
+    """A table that needs a bot's move. `guest` owns the table, `alone` tells whether only bots play there, `rank`
+    returns its priority by who is present, and `address` is the players' address, empty unless it is certain to be
+    theirs."""
 
     guest: str
     alone: bool = False
@@ -145,8 +146,8 @@ class Lane(Generic[Jobs]):
             heapq.heappush(self._heap, (self._turns.due(party), self._order[party], party))
 
     def first(self) -> tuple[int, int, int, str] | None:
-        """Return the number of running jobs, the turn, the number and the name of the party to serve next; None if no
-        party waits."""
+        """Return, for the party to serve next: how many jobs it has running, its turn, its number and its name; None if
+        no party waits."""
         turns, heap = self._turns, self._heap
         while heap:
             due, order, party = heap[0]
@@ -216,7 +217,8 @@ class Queue:
     _numbers: count[int] = field(default_factory=count)
 
     async def acquire(self, requester: Requester, patience: float) -> Ticket:
-        """Wait for a slot; raise `TimeoutError` if none becomes free in time."""
+        """Return a ticket once it is granted a slot; raise `TimeoutError` if none becomes free within `patience`
+        seconds."""
         ticket = Ticket(requester, self.clock(), next(self._numbers), asyncio.get_running_loop().create_future())
         self._enter(ticket)
         self._grant()

@@ -29,7 +29,7 @@ log = logging.getLogger("sandtable.server")
 
 
 class FaultReports:
-    """Write reports to a folder; without one, only log the faults."""
+    """Writes reports to a folder; without a folder, faults are only logged."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder

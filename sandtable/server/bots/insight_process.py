@@ -25,8 +25,7 @@ WORDS: Final = Sayings()
 
 
 def suggest_here(title: str, world: bytes, seat: int, chance: int, seconds: float) -> dict[str, Any]:
-    """Compute in this process the suggestions for a seat, from the seat's view of this world, and return them as
-    data."""
+    """Return as data the suggestions for a seat, computed in this process from the seat's view of this world."""
     view = meta(title).from_bytes(world).view(seat)
     return suggest(view, Rng(chance), passes=PASSES, seconds=seconds).as_dict(WORDS)
 
@@ -47,8 +46,7 @@ def analysis_of(text: str, people: list[str], seconds: float, progress: Callable
 
 
 def analyse_line(line: Connection, text: str, people: list[str], seconds: float) -> None:
-    """Analyse a record and send over `line` how far the analysis is, and at last the result or the traceback of an
-    error."""
+    """Analyse a record; send its progress over `line`, and at last the result or the traceback of an error."""
     processes.begin_in_child(None, ())
     if hasattr(os, "nice"):
         os.nice(NICE)

@@ -42,13 +42,13 @@ class BotOffers:
         return bot
 
     def in_turn(self, level: str, title: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return a level and all simpler ones, the strongest first, without levels that are not offered or cannot play
-        such games."""
+        """Return a level and all simpler ones, the strongest first, without levels that the server does not offer or
+        that cannot play games with these options."""
         simpler = LEVELS[LEVELS.index(level) :: -1]
         return tuple(each for each in simpler if each in self.specs and self.refusal(each, title, options) is None)
 
     def for_game(self, title: str, options: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Return for each bot why it cannot play games with these options, or how strong it is there."""
+        """Return, for each bot, how strong it is in games with these options, or why it cannot play them."""
         found = []
         for bot in self.specs:
             refusal = self.refusal(bot, title, options)

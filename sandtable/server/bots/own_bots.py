@@ -20,7 +20,7 @@ _TAKES: Final = "SANDTABLE_BOTS takes name=module:Class, several with commas bet
 
 
 def can_be(bot: str | None) -> bool:
-    """Tell whether this id can be the bot of a stored seat: one of our bots, or one of the operator's, even if the
+    """Tell whether a stored seat can have a bot with this id: one of our bots, or one of the operator's, even if the
     server no longer offers it."""
     return bot is not None and (bot in LEVELS or (bot.startswith(_OWN) and _is_name(own_name(bot))))
 
@@ -35,7 +35,7 @@ def _is_name(name: str) -> bool:
 
 
 def own_specs(setting: str) -> dict[str, str]:
-    """Read SANDTABLE_BOTS: the spec of each bot by its id. Nothing is imported."""
+    """Return the spec of each bot named in SANDTABLE_BOTS, by the bot's id; nothing is imported."""
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in setting.split(","))):
         name, equals, spec = (word.strip() for word in part.partition("="))

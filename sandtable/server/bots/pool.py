@@ -183,8 +183,7 @@ class BotPool:
 
     def _in_turn(self, question: Question) -> tuple[str, ...]:
         """Return the bots to ask: the wanted one, then simpler ones. If the wanted bot is no longer offered, or not for
-        this game, the list begins with the next simpler level, or for a bot of the operator's with the level that
-        stands in for guests."""
+        this game, a simpler level comes first; for a bot of the operator's, the level that plays for absent guests."""
         level, game = question.level, (question.title, question.game_options)
         if level in LEVELS:
             return self.offers.in_turn(level, *game)
@@ -241,8 +240,8 @@ class BotPool:
         return action
 
     def _budget(self, wanted: str, ticket: Ticket) -> tuple[str, float, float]:
-        """Return the bot's spec with the budget that the ticket grants, the time limit, and the delay until the bot
-        answers."""
+        """Return the bot's spec with the thinking time that the ticket grants, the time limit, and the delay after
+        which the answer is given."""
         spec = less(wanted, ticket.share)
         thinks = budget(spec)
         if thinks is None:
@@ -289,8 +288,8 @@ class BotPool:
 
 
 async def _until(began: float, bot_delay: float) -> None:
-    """Wait until the delay has passed since `began`. If it has passed already, wait until the next tick, so that the
-    lateness reveals little."""
+    """Wait until the delay has passed since `began`. If it has passed already, wait until the next multiple of `TICK`,
+    so that the exact lateness, which could reveal how long the bot thought, is not seen."""
     if not bot_delay:
         return
     late = time.monotonic() - began - bot_delay

@@ -1,7 +1,7 @@
 """`QuickAnswers`: lets cheap bots answer in the server process, without a round trip to a worker.
 
 An Adept's decision takes a fraction of a millisecond, less than packing the position, sending it to a worker and waking
-up for the answer. Decisions that turn out to be expensive go to the workers again.
+up for the answer. Questions that turn out to be expensive are sent to the workers from then on.
 """
 
 from __future__ import annotations

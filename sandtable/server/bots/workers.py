@@ -115,7 +115,7 @@ class InlineWorker:
 
 
 def _end(process: multiprocessing.process.BaseProcess) -> None:
-    """Kill the process at once: it holds nothing that could be lost."""
+    """Kill the process at once, since it holds nothing that could be lost."""
     process.kill()
     process.join(KILLED)
 
@@ -162,7 +162,7 @@ class WorkerPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
 
     def _make(self) -> Worker | InlineWorker:
-        """Start a worker (blocking). `close` can end it even while it is starting."""
+        """Start a worker and return it (blocking). `close` can end it even while it is starting."""
         worker = self._new()
         self._all.add(worker)
         try:
@@ -175,7 +175,7 @@ class WorkerPool:
         return worker
 
     async def _begin(self) -> Worker | InlineWorker:
-        """Start one worker, retrying until it succeeds."""
+        """Start a worker, retrying until that succeeds, and return it."""
         pause = SHORTEST_BREAK
         while True:
             try:
@@ -191,7 +191,8 @@ class WorkerPool:
         worker.end()
 
     async def acquire(self, requester: Requester, patience: float) -> Ticket:
-        """Wait for a slot, starting the workers on first use; raise `TimeoutError` if none becomes free in time."""
+        """Return a ticket once a slot is free, starting the workers on first use; raise `TimeoutError` if none becomes
+        free within `patience` seconds."""
         if self._started is None:
             self._started = self._task(self._start_all(self._begin))
         async with asyncio.timeout(patience):

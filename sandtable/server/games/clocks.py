@@ -58,8 +58,8 @@ def check_clock(clock: Any) -> dict[str, Any]:
 class Clocks:
     """The clocks of one table. `left` is the time each seat had when its clock last stopped.
 
-    While several seats decide simultaneously, everybody sees all their clocks run until the last answer is in. What
-    only a seat's own guest may know about its clock is in `own`.
+    While several seats decide simultaneously, everybody sees all their clocks run until the last answer is in. `own`
+    has the true times meanwhile, which only the guest on each seat may know.
     """
 
     def __init__(self, clock: dict[str, Any], seats: int) -> None:
@@ -125,8 +125,8 @@ class Clocks:
 
     # --- running -------------------------------------------------------------------------
     def to(self, seat: int | None, now: float, undone: bool = False, counts: bool = True) -> None:
-        """Give the turn to this seat, or to nobody. `undone` is True if an undo is the reason, `counts` is False if a
-        bot answers.
+        """Give the turn to this seat, or to nobody (None). `undone` is True if an undo is the reason, `counts` is False
+        if a bot answers.
 
         A bot's help during a turn gains no time, and neither does ending a turn and undoing it: the time the next seat
         spent meanwhile is charged to the seat that took its turn back.
@@ -183,15 +183,15 @@ class Clocks:
             self.running = wanted
 
     def answered(self, owing: Collection[int], now: float) -> None:
-        """Stop the hidden clocks of the seats that no longer owe an answer. Only the guests on these seats can see
-        that."""
+        """Stop the clocks of the seats that no longer owe an answer (those not in `owing`). Only the guests on these
+        seats can see that."""
         if self.own is not None:
             for seat in self.asked:
                 self.own.rest(seat, seat not in owing, now - self.since if seat in self.running else 0.0)
 
     def _close(self, now: float) -> None:
-        """End a simultaneous decision and make the true times visible. With a time per turn, all seats have their whole
-        time again, so that others only see the end of the turn."""
+        """End a simultaneous decision and let everybody see the true times. With a time per turn, all seats get their
+        whole time back, so that the others cannot see how much of it a seat used."""
         for seat in self.asked:
             self.left[seat] = max(0.0, self._has(seat, now)) if self.kind == "game" else self.whole
             if seat in self.running:
@@ -246,8 +246,8 @@ class Clocks:
             self.since = now
 
     def over(self, seat: int, owes: bool) -> bool:
-        """Note that the time of a seat in a simultaneous decision has run out. Return whether a bot now plays for the
-        seat, which only its guest may know."""
+        """Note that the time of a seat in a simultaneous decision has run out; `owes` tells whether it still owes an
+        answer. Return whether a bot now plays for the seat, which only its guest may know."""
         assert self.own is not None
         self.own.over[seat] = not owes
         return owes
@@ -326,8 +326,8 @@ class OwnTime:
         return seat in self._resting
 
     def rest(self, seat: int, on: bool, after: float) -> None:
-        """Save the time of a seat that has answered (`on`), from `after` seconds after the last charge. If the seat has
-        taken its answer back, charge the saved time after all."""
+        """If `on`, stop charging a seat, which has answered, from `after` seconds after the last charge. Otherwise the
+        seat has taken its answer back: charge all the time since it answered after all."""
         if not on:
             self._resting.pop(seat, None)
             self._spared.pop(seat, None)
@@ -341,7 +341,7 @@ class OwnTime:
 
     def forget(self, seat: int, beyond: float) -> None:
         """Discard the extra and the saved time of a seat whose visible time is reset. A seat that has answered keeps
-        its true time: `beyond` seconds more than the visible time."""
+        its true time, which is `beyond` seconds more than the visible one."""
         self.more.pop(seat, None)
         self._spared.pop(seat, None)
         if seat in self._resting:

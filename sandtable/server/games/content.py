@@ -28,8 +28,8 @@ BETWEEN: Final = "~"
 
 @cache
 def _content(title: str, key: str) -> tuple[str, bytes]:
-    """Return the version and the JSON of a title's pieces for the options in `key`, with every other yes-or-no option
-    switched on if the game allows it."""
+    """Return the version and the JSON of a title's pieces for the options in `key`; every other yes-or-no option is
+    switched on if the game allows it, so that no piece is missing."""
     about = meta(title)
     chosen = _options(title, key)
     for option in about.options:
@@ -161,7 +161,7 @@ def packed(data: bytes) -> bytes:
 
 
 def bots(offers: BotOffers, title: str, options: str) -> list[dict[str, Any]]:
-    """Return for each bot how strong it is in games with these options, which are given as JSON, or why it cannot play
+    """Return, for each bot, how strong it is in games with these options (given as JSON), or why it cannot play
     them."""
     about = meta(title)
     try:

@@ -41,8 +41,8 @@ def undo_to(moves: int) -> int:
 
 
 def moves_of(rows: Sequence[Row]) -> tuple[list[tuple[int, int]], int]:
-    """Return the moves left after all undos, and the number of rows before the first invalid one. The rules of the game
-    are not applied."""
+    """Return the moves, as (seat, action), that are left after all undos, and the number of rows before the first
+    invalid one. The rules of the game are not applied."""
     moves: list[tuple[int, int]] = []
     for before, (n, seat, action) in enumerate(rows):
         if n != before + 1 or type(seat) is not int or type(action) is not int or -1 - action >= len(moves):
@@ -229,7 +229,8 @@ class Game:
         return [seat for seat in range(len(self.people)) if now.get(seat) != before.get(seat)]
 
     def answers_of(self, seats: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-        """Return the answers of these seats in the open group; together with `n` they determine the seats' views."""
+        """Return the answers of these seats in the open group; together with `n` they determine what these seats
+        see."""
         return tuple(tuple(self._answers.get(seat, ())) for seat in seats)
 
     def position(self, seat: int) -> State:
@@ -238,8 +239,8 @@ class Game:
         return self.group.position(seat) if self.group is not None and seat >= 0 else self.state
 
     def at(self, seat: int) -> int:
-        """Return the number an answer of this seat must carry. Its own answers and new rows increase it, so that an
-        outdated answer is noticed; other seats' sealed answers do not."""
+        """Return the number an answer of this seat must carry. It rises with every answer of the seat and every new
+        row, so that an outdated answer is noticed; other seats' sealed answers do not change it."""
         return self.asked_at + len(self._answers.get(seat, ()))
 
     @property
@@ -250,7 +251,7 @@ class Game:
 
     @property
     def _said(self) -> int:
-        """Return the number of free words since the open question was asked."""
+        """Return the number of free words said since the open question was asked."""
         return int(getattr(self.state, "said", 0))
 
     # --- undo ----------------------------------------------------------------------------

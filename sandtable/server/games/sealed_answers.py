@@ -49,7 +49,7 @@ class Group:
 
     @classmethod
     def of(cls, base: State, data: Mapping[str, Any]) -> Group:
-        """Restore a group from its stored form; an invalid one raises `DamagedData`."""
+        """Return the group with this stored form; an invalid one raises `DamagedData`."""
         try:
             group = cls(base, dict(data.get("answers", [])))
         except Exception as error:  # the rules raise their own errors only for input people can send
@@ -78,11 +78,11 @@ class Group:
 
     @property
     def rows(self) -> list[tuple[int, int]]:
-        """Return all answers as moves."""
+        """Return all answers as moves, (seat, action), in seat order."""
         return [(seat, action) for seat, given in self.answers.items() for action in given]
 
     def steps(self, seat: int) -> list[tuple[int, State]]:
-        """Return this seat's answers, each with the position it was given in."""
+        """Return this seat's answers as (action, position in which it was given)."""
         state = self.base.clone()
         found = []
         for action in self.answers.get(seat, ()):

@@ -108,7 +108,8 @@ class AccessMiddleware:
             await self.app(scope, self._limit_body(receive), self._with_headers(scope, send, not current))
 
     def _guest_of(self, headers: Headers) -> tuple[str | None, bool]:
-        """Return the guest whom a valid cookie names, or None, and whether the cookie has its current name."""
+        """Return the id of the guest in a valid cookie (None without one), and whether the cookie has the name that is
+        used now."""
         if self.signer is None:
             return None, False
         # Parse like browsers do: SimpleCookie gives up at the first malformed cookie, perhaps another program's.

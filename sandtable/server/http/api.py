@@ -162,8 +162,8 @@ router = APIRouter(prefix="/api", default_response_class=JsonResponse)
 # --- general -----------------------------------------------------------------------------
 @router.get("/health")
 async def health(request: Request) -> JsonResponse:
-    """Report that the process is alive, and the state of its database. An unreachable database is no reason to restart
-    the process."""
+    """Report that the process is alive, and the state of its database. The status is 200 even if the database cannot be
+    reached, which is no reason to restart the process."""
     found = await _health(request).database()
     engine = request.app.state.engine.as_data()
     return JsonResponse(
@@ -173,7 +173,7 @@ async def health(request: Request) -> JsonResponse:
 
 @router.get("/ready")
 async def ready(request: Request) -> JsonResponse:
-    """Report whether to send requests here: 503 while starting or stopping, or without a database."""
+    """Report whether the proxy should send requests here: 503 while starting or stopping, or without a database."""
     if getattr(request.app.state, "health", None) is None:
         return JsonResponse({"ready": False}, 503)
     ready, found = await _health(request).ready()
@@ -203,7 +203,7 @@ async def titles(lobby: InLobby) -> JsonResponse:
 
 @router.get("/titles/{title}/bots")
 async def bots(title: str, lobby: InLobby, options: str = "{}") -> JsonResponse:
-    """Return for each bot why it cannot play games with these options, or how strong it is there."""
+    """Return, for each bot, how strong it is in games with these options, or why it cannot play them."""
     found = await asyncio.to_thread(content.bots, lobby.services.bot_pool.offers, title, options)
     return JsonResponse(found)
 
@@ -240,7 +240,7 @@ def _in_language(request: Request, lang: str, version: str, data: bytes) -> Resp
 
 
 def of_version(request: Request, version: str, data: bytes, headers: dict[str, str]) -> Response:
-    """Send versioned data that is the same for everybody, or 304 to clients that have it."""
+    """Return versioned data that is the same for everybody, or status 304 for clients that have this version."""
     headers |= {"Vary": "Accept-Encoding", "ETag": f'W/"{version}"'}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

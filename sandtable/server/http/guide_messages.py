@@ -8,7 +8,7 @@ from sandtable.server.http.message_models import Seat, StrictModel
 
 
 class GuideWhen(StrictModel):
-    """Conditions on a view and its log; an empty list is none (docs/guides.md)."""
+    """Conditions on a seat's view and its log (docs/guides.md); an empty list sets no condition."""
 
     asked: list[str]
     option: list[str]
@@ -24,9 +24,9 @@ class GuideMoment(StrictModel):
     message: str
     when: GuideWhen
     light: list[str]
-    """What is lit: words of the vocabulary, patterns of them, and `spot:` with the name of a part of the table."""
+    """Highlighted things: words, patterns of words, and `spot:` with the name of a part of the table."""
     done: GuideWhen | None
-    """The reader knows it once this holds."""
+    """The reader is taken to know the sentence once these conditions hold; null without any."""
 
 
 class Guide(StrictModel):
@@ -37,5 +37,5 @@ class Guide(StrictModel):
     seat: Seat
     """The reader's seat."""
     begin: dict[str, Any]
-    """Where the game begins, as a request for a new table has it."""
+    """The game to begin, in the form of a request for a new table."""
     moments: list[GuideMoment]

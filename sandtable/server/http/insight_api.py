@@ -28,7 +28,7 @@ class HintBody(Body):
 
 @router.post("/tables/{id}/hint")
 async def hint(request: Request, guest: Guest, client_key: ClientKey, table: AtTable, body: HintBody) -> JsonResponse:
-    """Suggest moves for one of the guest's own seats."""
+    """Return suggested moves for one of the guest's own seats."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     rate_limiter.check_hint(guest, client_key)
     return JsonResponse(await insight.hint(table, guest, body.seat, body.at))

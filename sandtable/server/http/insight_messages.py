@@ -13,30 +13,30 @@ class InsightFact(StrictModel):
 
 
 class HintLine(StrictModel):
-    """A suggested line: one action, or two that make one move."""
+    """A suggested line of play: one action, or two that make one move."""
 
     words: list[str]
     labels: list[Saying]
     chance: float
     error: float
-    """Half of the 95% interval."""
+    """Half of the 95% confidence interval of `chance`."""
     close: bool
-    """It cannot be told from the line before."""
+    """True if this chance cannot be told from that of the line before."""
     alike: int
-    """Other lines that come to the same."""
+    """The number of other lines with the same results."""
     facts: list[InsightFact]
     why: Saying
 
 
 class Hint(StrictModel):
-    """The best lines of a seat's open question, judged from what the seat knows."""
+    """The best lines of play for a seat's open question, judged from what the seat knows."""
 
     seat: Seat
     at: int
     now: float
     """The chance with the move that a bot would make without thinking ahead."""
     worlds: int
-    """Worlds in which the lines were tried."""
+    """The number of worlds in which the lines were tried."""
     lines: list[HintLine]
 
 
@@ -62,12 +62,12 @@ class AnalysisLine(StrictModel):
 
 
 class AnalysisMoment(StrictModel):
-    """A choice and the best other line."""
+    """A choice that a seat made, and the best other line of play."""
 
     n: int
-    """Moves before it."""
+    """The number of moves before this choice."""
     begin: int
-    """Moves before the last moment up to it at which a new table can begin: earlier if others were deciding as well."""
+    """The number of moves with which a table to try the choice again begins: below `n` if others decided too."""
     seat: Seat
     round: int
     did: AnalysisLine
@@ -80,7 +80,7 @@ class AnalysisMoment(StrictModel):
 
 
 class AnalysisStory(StrictModel):
-    """A seat's way from its first chance to the result: start + luck + choices + others = end."""
+    """How a seat's chance to win went from the start to the result: start + luck + choices + others = end."""
 
     seat: Seat
     start: float
@@ -105,7 +105,8 @@ class AnalysisData(StrictModel):
 
 
 class Analysis(StrictModel):
-    """The analysis of a finished game, or how far it is. `none`: the title has none; `missing`: nobody has asked."""
+    """The analysis of a finished game, or its progress. The state is `none` if the title has no analyses, `missing` if
+    nobody has asked for one."""
 
     state: Literal["none", "missing", "running", "failed", "done"]
     done: float

@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", default_response_class=JsonResponse)
 
 @cache
 def _told(title: str) -> tuple[str, bytes]:
-    """Return the version and the JSON of the ways to win a title."""
+    """Return the data of the page "How do I win?" of a title: their version and their JSON."""
     if title not in playable():
         raise UnknownTitle(f"there is no title {title!r} to play here; there are {', '.join(playable())}")
     data = orjson.dumps(winning.told(title, WORDS))
@@ -52,7 +52,7 @@ def all_puzzles(lobby: InLobby) -> JsonResponse:
 
 @router.post("/puzzles/{id}/table", status_code=201)
 async def puzzle_table(guest: Guest, client_key: ClientKey, lobby: InLobby, id: str) -> JsonResponse:
-    """Start a table at the position of a puzzle."""
+    """Start a table at the position of a puzzle and return its data."""
     wanted = puzzles.request(puzzles.found(id))
     table = await lobby.create(wanted, guest, client_key, True)
     return JsonResponse(await table.fresh_data_for(guest), 201)

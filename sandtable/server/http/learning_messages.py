@@ -11,19 +11,19 @@ from sandtable.server.http.message_models import Saying, StrictModel
 class Share(StrictModel):
     share: float
     low: float
-    """The 95% interval."""
+    """`low` and `high` are the ends of the 95% confidence interval."""
     high: float
 
 
 class SourceFigures(StrictModel):
     id: str
     winners: float
-    """Points that winners have from it, on average."""
+    """The points that winners have from this source, on average."""
     everybody: float
     had: Share
-    """The winners who had points from it."""
+    """The share of winners who had points from this source."""
     decided: Share
-    """The games whose winner would not have been ahead without it."""
+    """The share of games whose winner would not have been ahead without these points."""
 
 
 class WinSource(SourceFigures):
@@ -47,7 +47,7 @@ class WinGain(StrictModel):
     id: str
     group: str
     name: Saying
-    """Empty for a whole group."""
+    """Empty if the gain is that of a whole group."""
     more: float
 
 
@@ -56,15 +56,15 @@ class WinLeader(Share):
     name: Saying
     thing: str
     gives: list[str]
-    """Icons of what its abilities give."""
+    """Icons for the things that its abilities give."""
     facts: list[Saying]
     games: int
     even: float
-    """The share of wins that nobody would be above or below."""
+    """The share of wins if all were equally strong."""
     gains: list[WinGain]
-    """Of what it gains more than the others, beyond doubt."""
+    """The sources from which it clearly gains more points than the others."""
     by: list[str]
-    """Reasons of its victories, the most frequent first."""
+    """The reasons for its victories, the most frequent first."""
 
 
 class WinMixture(StrictModel):
@@ -90,7 +90,7 @@ class PuzzleEntry(StrictModel):
     id: str
     seats: int
     kind: str
-    """The question that is asked."""
+    """The kind of question that the puzzle asks."""
     answers: int
 
 
@@ -98,7 +98,7 @@ class PuzzleList(StrictModel):
     title: str
     puzzles: list[PuzzleEntry]
     today: str
-    """The puzzle of the day."""
+    """The id of the puzzle of the day."""
 
 
 class PuzzleLists(StrictModel):
@@ -109,7 +109,7 @@ class PuzzleVerdict(StrictModel):
     """The result of a puzzle: the line played at its table, compared with the best one."""
 
     state: Literal["open", "best", "worse"]
-    """Open until the whole line has been played."""
+    """`open` until the whole line has been played."""
     answer: list[Saying]
     """The labels of the line that was played."""
     chance: float
@@ -129,9 +129,9 @@ class PuzzleSolution(StrictModel):
     why: Saying
     gap: float
     certainty: float
-    """Standard errors between the best line and the next."""
+    """The lead of the best line over the next, in standard errors."""
     worlds: int
     games: int
-    """Played to their end from both lines."""
+    """The number of games played to their end after each of the two best lines."""
     won_best: float
     won_next: float

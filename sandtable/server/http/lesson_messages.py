@@ -17,12 +17,12 @@ class LessonStep(StrictModel):
     id: str
     message: str
     light: list[str]
-    """What is lit: words of the vocabulary, and `spot:` with the name of a part of the table."""
+    """Highlighted things: words of the vocabulary, and `spot:` with the name of a part of the table."""
     show: str
     answers: list[LessonAnswer]
-    """What the reader does; empty if the step is only read."""
+    """The answers that the reader has to give; empty if the step is only read."""
     then: list[LessonAnswer]
-    """What follows without the reader."""
+    """The actions that follow by themselves."""
     says: list[Literal["do", "wrong", "praise"]]
 
 

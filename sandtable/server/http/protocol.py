@@ -123,31 +123,31 @@ class TableSeat(StrictModel):
     mine: bool
     present: bool
     absent: bool
-    """Away for so long that the host may replace them by a bot."""
+    """True if the guest has been away for so long that the host may replace them by a bot."""
     replaced: Literal["clock", "host", "left", "away"] | None
-    """Why a bot plays for a guest."""
+    """The reason why a bot plays for a guest; null if none does."""
     declines: list[str]
-    """On the reader's own seats: the offers declined for them. Other seats' are not shown."""
+    """The ids of the questions that the reader declines in advance; empty on seats of others."""
 
 
 class OfferMode(StrictModel):
-    """A case in which a declined question is asked all the same."""
+    """A case in which a question is asked although the guest has declined it in advance."""
 
     id: str
     label: Saying
 
 
 class Offer(StrictModel):
-    """A frequent question that can be declined in advance."""
+    """A frequent question that a guest can decline in advance."""
 
     id: str
     label: Saying
     modes: list[OfferMode]
-    """The cases in which it may be asked although it is declined otherwise; most offers have none."""
+    """The cases in which the question can be asked although it is declined otherwise; most offers have none."""
 
 
 class Limit(StrictModel):
-    """The seconds a seat has left for its current answer; then the server answers for it."""
+    """The seconds a seat has left for its current answer; when they are over, the server answers for it."""
 
     seat: Seat
     seconds: float
@@ -162,7 +162,7 @@ class Muted(StrictModel):
 class Begin(StrictModel):
     kind: str
     moves: int
-    """The first moves, which were made in another game; no undo goes back before them."""
+    """The number of moves made before, in another game; no undo goes back behind them."""
 
 
 class Table(StrictModel):
@@ -172,12 +172,12 @@ class Table(StrictModel):
     """The version of the title's pieces, to request them by; '' if there are none."""
     options: dict[str, Any]
     begin: Begin | None
-    """Where the game began, if not with its deal."""
+    """The beginning of a game that did not begin with a deal; null if it was dealt."""
     state: Literal["waiting", "playing", "over"]
     old: bool
-    """From an older rules version: it can only be left, and its record read once it is over."""
+    """The game is of an older rules version: the table can only be left, and the record read once the game is over."""
     damaged: bool
-    """Its stored data is invalid: it can only be removed from the list, and its record read as far as it goes."""
+    """The stored data is invalid: it can only be removed from the list, and the valid part of its record be read."""
     host: bool
     """True if the reader may act as host; a substitute may while the host is away."""
     invite: str | None
@@ -187,14 +187,14 @@ class Table(StrictModel):
     hints: bool
     """Suggested moves are allowed even where several people play; the host decides when making the table."""
     suggests: Literal["allowed", "people", "none"]
-    """Whether the reader may ask for suggestions: `people` if not, because other people play; `none` without a seat, or
-    where the title has none."""
+    """Whether the reader may ask for suggestions: `people` if not, because other people play; `none` if not, because
+    the reader has no seat or the title has no suggestions."""
     created: float
     seats: list[TableSeat]
     teams: list[list[Seat]]
     """Seats that play as teams and may talk in private; empty if everybody plays alone."""
     offers: list[Offer]
-    """Offers the reader may decline in advance; empty for spectators."""
+    """The frequent questions that the reader may decline in advance; empty for spectators."""
     pace: float
     """Seconds between the moves of bots."""
     clock: Clock
@@ -223,7 +223,7 @@ class Table(StrictModel):
     muted: list[Muted]
     """Muted guests; `by` is `watchers` for all spectators."""
     commitment: str | None
-    """The SHA-256 of what the game is dealt from, once it has started."""
+    """The SHA-256 of title, rules version, options and seed of the game, once it has started."""
     expires: float | None
     """The time at which the table will be deleted if nothing more happens there."""
 
@@ -253,7 +253,7 @@ class Option(OpenModel):
 
 
 class Answer(StrictModel):
-    """A seat's answer while others still decide."""
+    """An answer that a seat has given while others still decide."""
 
     action: str
     label: Saying
@@ -265,14 +265,14 @@ class UndoStep(StrictModel):
 
 
 class Reason(StrictModel):
-    """Why something cannot be chosen, and the rule behind it."""
+    """The reason why something cannot be chosen, and the rule behind it."""
 
     text: Saying
     rule: str
 
 
 class Player(OpenModel):
-    """A player, with the fields that all titles have."""
+    """The data of one player, with the fields that all titles have."""
 
     seat: Seat
 
@@ -296,7 +296,7 @@ class View(OpenModel):
     options: list[Option]
     closed: dict[str, list[Reason]]
     at: int
-    """The number an answer of this seat must carry, which shows what it was meant for."""
+    """The number an answer of this seat must carry, which identifies the question that it answers."""
     answered: list[Answer]
     """The seat's answers while others still decide; they can be taken back until the last one is in."""
     undo: list[UndoStep]
@@ -308,7 +308,7 @@ class View(OpenModel):
 
 
 class Recap(OpenModel):
-    """A summary of something that ends with a log line; the rest of it is the title's."""
+    """A summary of something that ends with a log line, such as a battle; each title adds fields of its own."""
 
     kind: str
 
@@ -358,9 +358,9 @@ class ChatLine(StrictModel):
     name: Saying
     seat: Seat | None
     watching: bool
-    """Sent by a spectator."""
+    """True if a spectator sent the line."""
     to: list[Seat] | None
-    """Recipients of a private line."""
+    """The recipients of a private line; null if everybody may read it."""
     text: str
 
 
@@ -389,7 +389,7 @@ class Updates(StrictModel):
 
 
 class Log(StrictModel):
-    """The whole log."""
+    """The whole log of a table, as its reader may see it."""
 
     lines: list[Line]
 
@@ -404,7 +404,7 @@ class Act(StrictModel):
 
 
 class Say(StrictModel):
-    """Free words: actions of a seat that is not asked."""
+    """A message from the page that says free words: actions of a seat that is not asked."""
 
     type: Literal["say"]
     seat: Seat
@@ -412,7 +412,7 @@ class Say(StrictModel):
     text: str | None = None
     """A text attached to the last word."""
     of: int | None = None
-    """The number of the offer they answer."""
+    """The number of the offer that the words answer."""
 
 
 class Undo(StrictModel):
@@ -457,7 +457,7 @@ class End(OpenModel):
     rounds: int
     names: list[Saying]
     opening: str
-    """The first lines of the record: what the game was dealt from."""
+    """The first lines of the record: the title, options and seed from which the game was dealt."""
 
 
 class Frame(StrictModel):

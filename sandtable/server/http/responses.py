@@ -1,4 +1,4 @@
-"""Responses of JSON, and of data that is kept compressed."""
+"""HTTP responses with JSON, and with data that is kept compressed."""
 
 from __future__ import annotations
 

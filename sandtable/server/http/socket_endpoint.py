@@ -64,7 +64,7 @@ class SocketEndpoint:
                     del counted[one]
 
     def _limit(self, client_key: str) -> float:
-        """Return how many sockets a client may have: as many as connections."""
+        """Return how many sockets a client may have open, which is its limit of connections."""
         return self._limits.connections * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
     async def _serve(self, socket: WebSocket, id: str, connection: Connection, after: int | None) -> None:

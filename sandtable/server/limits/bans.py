@@ -39,7 +39,7 @@ class Ban:
 
 
 def read(kind: Any, value: Any, reason: Any, created: Any, until: Any) -> Ban | None:
-    """Return a stored ban; None if it is invalid, so that the server starts without it."""
+    """Return the ban with these stored values; None if they are invalid, so that the server starts without it."""
     if kind not in (GUEST, ADDRESS) or not isinstance(value, str) or not isinstance(until, int | float | None):
         return None
     try:
@@ -51,8 +51,8 @@ def read(kind: Any, value: Any, reason: Any, created: Any, until: Any) -> Ban | 
 
 
 def parse_target(text: str) -> tuple[str, str]:
-    """Return the kind and stored value of a guest's id, an address, or a network such as 192.0.2.0/24. A single IPv6
-    address stands for its /64 network, since a household owns all of it."""
+    """Return the kind and the stored value of what the operator wants to ban: a guest's id, an address, or a network
+    such as 192.0.2.0/24. A single IPv6 address becomes its /64 network, since a household owns all of it."""
     text = text.strip()
     address = addresses.parsed(text)
     if address is not None:

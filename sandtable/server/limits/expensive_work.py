@@ -156,7 +156,7 @@ class ExpensiveWork:
             raise Busy() from error  # its process was ended because of another request
 
     def close(self) -> None:
-        """End the process and discard its work."""
+        """End the process; the results of its running jobs are lost."""
         pool, self._pool = self._pool, None
         if pool is None:
             return

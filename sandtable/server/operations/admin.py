@@ -33,7 +33,8 @@ KEPT: Final = 200  # tables listed in a change notice: more than an operator sto
 
 @dataclass(frozen=True)
 class OperatorChanges:
-    """A notice of the operator's changes: `mark` is different each time, `tables` are the tables changed last."""
+    """The stored notice that the operator has changed something: `mark` is different each time, `tables` are the tables
+    changed last."""
 
     mark: str = ""
     tables: tuple[str, ...] = ()

@@ -186,7 +186,8 @@ def _check_group(group: dict[str, Any], number: int) -> None:
 
 
 async def restore(database: Database, found: Iterator[dict[str, Any]], force: bool = False) -> dict[str, int]:
-    """Restore a backup in one transaction. The database must be empty, unless `force` discards its contents."""
+    """Restore a backup, whose lines are `found`, in one transaction; return the number of rows of each table. The
+    database must be empty, unless `force` discards its contents."""
     head = next(found)
     check_known(head["revision"])
     async with database.exclusive_transaction() as connection:
@@ -233,7 +234,8 @@ def _make_room(connection: Connection, force: bool) -> None:
 
 
 def _untyped(table: Table, connection: Connection) -> Table:
-    """Return a table for SQLite without column types, so that damaged values can be restored as they are."""
+    """Return a copy of a table's definition for SQLite without column types, so that damaged values can be restored as
+    they are."""
     if connection.dialect.name != "sqlite":
         return table
     columns = [Column(c.name, None if isinstance(c.type, JSON | Boolean) else c.type) for c in table.columns]

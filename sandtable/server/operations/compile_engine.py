@@ -84,8 +84,8 @@ def compiler_jobs() -> int:
 
 # --- steps -------------------------------------------------------------------------------
 def tools(home: Path, lock: Path) -> Path:
-    """Return the path of a Python that has the locked tools: this Python, or one in a virtual environment made for
-    them."""
+    """Return the path of a Python that has the tools of the lock file: this Python, or one in a virtual environment
+    made for them in `home`."""
     wanted = dict(re.findall(r"^([A-Za-z0-9_.-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
     if all(_installed(name) == wanted[name] for name in ("mypy", "setuptools", "hatchling")):
         return Path(sys.executable)
@@ -133,7 +133,8 @@ def compiled(work: Path, python: Path) -> Path:
 
 
 def describe(out: Path) -> None:
-    """Write the manifest: the compiled files in a folder, and the sources they belong to."""
+    """Write the manifest of a build into its folder `out`: the compiled files, and a hash of the sources they belong
+    to."""
     places = sorted(file.relative_to(out).as_posix() for file in out.rglob("*") if file.suffix in SUFFIXES)
     binaries.write_manifest(out, places, sources())
 
@@ -185,7 +186,8 @@ def delete_old_builds(engines: EngineBuilds) -> None:
 # --- locking -----------------------------------------------------------------------------
 @contextmanager
 def exclusive_lock(file: Path) -> Iterator[None]:
-    """Hold a lock, so that only one process compiles for this folder. The lock ends with the process."""
+    """Hold a lock on a file while the context lasts, waiting for it first, so that only one process compiles for this
+    folder."""
     with file.open("a+b") as held:
         if sys.platform == "win32":
             import msvcrt

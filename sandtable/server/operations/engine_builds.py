@@ -96,8 +96,8 @@ class EngineBuilds:
         return bool(binaries.fits(self.folder))
 
     def failure_reason(self) -> str:
-        """Return why compiling failed; empty if it did not. A failure that may be the network's fault counts for a
-        day."""
+        """Return why the last attempt to compile failed; empty if none did. A failure that may be the network's fault
+        counts for a day."""
         try:
             found = json.loads(self.failure.read_text(encoding="utf-8"))
             if found["for_good"] or time.time() - found["at"] < TRY_AGAIN:
@@ -147,7 +147,8 @@ def restart_with_compiled_engine(engines: EngineBuilds) -> None:
 
 @contextmanager
 def compile_in_background(engines: EngineBuilds, wanted: bool, say: Callable[[str], None]) -> Iterator[None]:
-    """Report which engine is used, and compile a faster one in the background while the server runs."""
+    """Report which engine is used, and compile a faster one in the background while the context lasts, which is as long
+    as the server runs."""
     if build_info.compiled():
         say("The compiled engine plays")
         yield
@@ -173,7 +174,7 @@ def compile_in_background(engines: EngineBuilds, wanted: bool, say: Callable[[st
 
 @contextmanager
 def _compiling(engines: EngineBuilds, say: Callable[[str], None]) -> Iterator[None]:
-    """Compile in a child process that ends with this one."""
+    """Compile in a child process while the context lasts; the child ends with this process."""
     engines.home.mkdir(parents=True, exist_ok=True)
     environment = {name: value for name, value in os.environ.items() if name not in (binaries.ENGINE, NEXT)}
     environment["PYTHONPATH"] = os.pathsep.join(

@@ -91,7 +91,8 @@ def check_text(text: str, lines: bool = False) -> None:
 
 
 def isolated(name: str) -> str:
-    """Wrap a right-to-left name so that it does not reorder the numbers next to it in a sentence."""
+    """Return a right-to-left name wrapped so that it does not reorder the numbers next to it in a sentence; other names
+    unchanged."""
     if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name):
         return f"{_ISOLATE}{name}{_END_OF_ISOLATE}"
     return name

@@ -49,7 +49,8 @@ def is_unseen(c: str) -> bool:
 
 
 def visible(name: str) -> str:
-    """Remove invisible characters, except joiners that change what is seen in emoji, Persian or Hindi."""
+    """Return a name without invisible characters, except joiners that change what is seen in emoji, Persian or
+    Hindi."""
     kept: list[str] = []
     for at, c in enumerate(name):
         if not is_unseen(c):
@@ -85,5 +86,5 @@ def skeleton(name: str) -> str:
 
 
 def _is_trifle(c: str) -> bool:
-    """Return whether a character is a space or punctuation, which readers easily overlook."""
+    """Return whether a character is a space or punctuation, which readers easily overlook in a name."""
     return unicodedata.category(c)[0] in "ZP"

@@ -4,8 +4,8 @@ The server passes for guests who have no other option. The delay is drawn from a
 answer times of the same guest. The times of passing the same question when there was a choice count most, then those of
 other passes, then those of other answers, halved because a pass takes about half as long. A typical time counts as if
 the guest had taken it a few times, so that the first delays already resemble the guest's own. Other players' times are
-not used, so nobody else at the table can put a mark into the delays. Times are measured only while the guest is
-present; for an absent guest nothing is passed.
+not used, so nobody else at the table can influence the delays. Times are measured only while the guest is present; for
+an absent guest nothing is passed.
 """
 
 from __future__ import annotations
@@ -73,7 +73,8 @@ class PassTimes:
                 return delay
 
     def _fit(self, seat: int, kind: str, usual: float) -> tuple[float, float]:
-        """Return the mean and the standard deviation of the logarithm of the seat's times."""
+        """Return the mean and the standard deviation of the logarithm of the seat's answer times, as weighted for this
+        kind of question."""
         passes = self._passes.get(seat, {})
         found = [(TYPICAL, usual)]
         for times, (each, most) in (

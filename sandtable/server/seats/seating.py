@@ -62,8 +62,8 @@ def is_old(info: TableInfo) -> bool:
 
 
 def seats_of(info: TableInfo, guest: str) -> tuple[int, ...]:
-    """Return the seats whose views this guest receives: also those where a bot stands in, but not those that the guest
-    has left."""
+    """Return the seats whose views this guest receives: those where the guest plays or a bot plays for them meanwhile,
+    but not those that the guest has left."""
     return tuple(
         number
         for number, seat in enumerate(info.seats)
@@ -113,7 +113,8 @@ def own_seat(info: TableInfo, guest: str, number: int) -> Seat:
 
 
 def acting_host(info: TableInfo, present: Set[str]) -> str | None:
-    """Return the guest who acts as host while the host is away: the first one with a seat who is present."""
+    """Return the guest who acts as host while the host is away: the first one with a seat who is present; None if
+    nobody is."""
     return next((guest for guest in guests_of(info) if guest in present and guest != info.host), None)
 
 

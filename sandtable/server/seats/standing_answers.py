@@ -21,12 +21,13 @@ def passes_automatically(info: TableInfo, seat: Seat) -> bool:
 
 
 def declined_offers(info: TableInfo, seat: Seat) -> list[str]:
-    """Return the offers declined for a guest, in the form sent to the page."""
+    """Return the ids of the questions that are declined for a guest, in the form sent to the page, where `LONE` means
+    passing when there is no choice."""
     found = [id for id in seat.declines if id != ASK_LONE]
     return [*found, LONE] if passes_automatically(info, seat) else found
 
 
 def to_stored(info: TableInfo, offers: Sequence[str]) -> list[str]:
-    """Convert the offers sent by the page to the stored form."""
+    """Convert the ids of declined questions from the form of the page to the stored form, and return them."""
     found = [id for id in offers if id != LONE]
     return [*found, ASK_LONE] if LONE not in offers and has_passes(info.title) else found

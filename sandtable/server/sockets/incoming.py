@@ -23,7 +23,7 @@ OPTIONAL: Final = frozenset((("act", "then"), ("chat", "to"), ("say", "text"), (
 
 
 def read(text: str | bytes, most: int) -> dict[str, Any]:
-    """Parse a message; refuse anything but a JSON object."""
+    """Return a message parsed from JSON; refuse one that is longer than `most` or no JSON object."""
     if len(text) > most:
         raise TooLarge()
     try:

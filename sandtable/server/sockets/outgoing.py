@@ -34,7 +34,8 @@ LEVEL: Final = 5  # of compression
 
 @dataclass(frozen=True)
 class People:
-    """The people at a table and its spectators."""
+    """The names of the people at a table, who of them is present, may act as host or may be replaced, and the number of
+    spectators."""
 
     names: Mapping[str, str]
     present: Set[str]
@@ -114,15 +115,16 @@ def table(
 
 
 def _begin(info: TableInfo) -> Data | None:
-    """Return the kind of beginning and the number of moves before it, if the game is not dealt; the position itself may
-    hold secrets."""
+    """Return the kind of beginning of a game that did not begin with a deal, and the number of moves before it; None if
+    it was dealt. The position itself is left out, since it may hold secrets."""
     if info.begin is None:
         return None
     return {"kind": info.begin["kind"], "moves": beginnings.moves_of(info.begin)}
 
 
 def _commitment(info: TableInfo) -> str:
-    """Return the hash of what the game was dealt from, published at the start so that it can be checked at the end."""
+    """Return the hash of the game's deal (title, rules version, options and seed), published at the start so that it
+    can be checked at the end."""
     if info.begin is None:
         return _committed(info.title, info.rules, orjson.dumps(info.options), info.seed)
     return commitment(info.title, info.rules, info.options, info.seed, info.begin)
@@ -134,13 +136,13 @@ def _committed(title: str, rules: int, options: bytes, seed: int) -> str:
 
 
 def expires(info: TableInfo, keep: Keep) -> float | None:
-    """Return when the table will be deleted if nothing more happens."""
+    """Return the time at which the table will be deleted if nothing more happens there; None if it is kept for ever."""
     days = {WAITING: keep.waiting, OVER: keep.finished}.get(info.state, keep.unfinished)
     return info.updated + days * DAY if days else None
 
 
 def damaged(info: TableInfo, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
-    """Describe a table that cannot be read, using only the values that are certainly there."""
+    """Return a table that cannot be read as a message, using only the values that are certainly there."""
     seats: list[Data] = [
         {
             "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
@@ -234,7 +236,8 @@ def changes_since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
 
 
 def sealed(game: Game, seats: Sequence[int], by: int | None) -> bytes:
-    """Build an update for the guest of these seats alone: their answers while others still decide."""
+    """Build an update for the guest of these seats alone, with their answers while others still decide. `by` is the
+    seat that answered."""
     return update(game, seats, "sealed", by, [])
 
 

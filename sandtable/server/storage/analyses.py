@@ -18,7 +18,7 @@ SILENT: Final = 60.0  # seconds after which an analysis that tells nothing has d
 
 @dataclass(frozen=True)
 class StoredAnalysis:
-    """A stored analysis: the share that is done, or `FAILED`, and the result once it is complete."""
+    """A stored analysis: the finished share of the work, or `FAILED`, and the result once it is complete."""
 
     done: float
     data: bytes | None
@@ -61,7 +61,7 @@ class AnalysisRows:
         return True
 
     async def tell(self, game: str, now: float, done: float, data: bytes | None = None) -> None:
-        """Store the share of an analysis that is done, and its result once it is complete."""
+        """Store the finished share of an analysis, and its result once it is complete."""
 
         async def job(connection: AsyncConnection) -> None:
             of = schema.analyses.c

@@ -35,14 +35,14 @@ def number(value: Any) -> float:
 
 
 def boolean(value: Any) -> bool:
-    """Decode a boolean; SQLite stores 0 and 1."""
+    """Return a stored boolean, which SQLite stores as 0 or 1; raise an error for any other value."""
     if type(value) not in (int, bool) or value not in (0, 1):
         raise TypeError("neither yes nor no")
     return bool(value)
 
 
 def seed(value: Any) -> int:
-    """Decode a seed, stored as text if it is too long for an integer column."""
+    """Return a stored seed, which is text if it is too long for an integer column."""
     found = int(value, 0) if isinstance(value, str) else integer(value)
     if found < 0:
         raise ValueError("below zero")
@@ -64,7 +64,8 @@ def _texts(value: Any) -> list[str]:
 
 
 def declines(value: Any) -> list[str]:
-    """Decode the offers a guest declines in advance. An invalid value counts as none, so that the guest is asked."""
+    """Return the stored ids of the questions that a guest declines in advance. An invalid value counts as none, so that
+    the guest is asked."""
     try:
         return _texts(value)
     except (TypeError, ValueError, RecursionError):
@@ -80,7 +81,8 @@ def _seat_numbers(value: Any) -> list[int]:
 
 
 def chat(row: Mapping[str, Any]) -> Chat | None:
-    """Decode a chat line; `None` if it is invalid. Without valid recipients a private line is shown to nobody."""
+    """Return the chat line in a row; `None` if it is invalid. A private line without valid recipients is shown to
+    nobody."""
     try:
         seat, private = row["seat"], _or_none(_data(dict))(row["private"])
         if private is not None:
@@ -126,7 +128,8 @@ _COLUMNS: Final[dict[str, tuple[_Reader, Callable[[], Any]]]] = {
 
 
 def columns(row: Mapping[str, Any]) -> tuple[dict[str, Any], str]:
-    """Return the decoded values of a row, and a message naming the invalid columns."""
+    """Return the decoded values of a row by column, and a message naming the invalid columns, empty if there are
+    none."""
     found, wrong = {}, []
     for name, (read, instead) in _COLUMNS.items():
         try:

@@ -82,8 +82,8 @@ class Store(TableQueries):
     async def create(
         self, info: TableInfo, moves: Sequence[tuple[int, int]] = (), texts: Mapping[int, str] | None = None
     ) -> None:
-        """Store a new table. `moves` (seat, action) and `texts`, by row number, are those after which its game
-        begins."""
+        """Store a new table. If its game begins after moves made elsewhere, `moves` has them as (seat, action), and
+        `texts` the texts attached to them by row number."""
         texts = texts or {}
         rows = [
             {"game": info.id, "n": n, "seat": seat, "action": action, "text": texts.get(n)}
@@ -247,7 +247,8 @@ class Store(TableQueries):
 
     # --- chat and notes ------------------------------------------------------------------
     async def add_chat(self, game: str, chat: Chat, most: int) -> Chat:
-        """Store a chat line and delete the oldest ones beyond `most`, which nobody is ever shown."""
+        """Store a chat line and return it with its id; delete the oldest lines beyond `most`, which nobody is ever
+        shown."""
 
         async def job(connection: AsyncConnection) -> int:
             of = schema.chats.c

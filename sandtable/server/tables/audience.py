@@ -42,15 +42,15 @@ class Audience:
         self._told: tuple[Any, ...] = ()  # the state of the table as last sent to everybody
 
     async def ready(self) -> None:
-        """Prepare the game for use; call with the lock held."""
+        """Check that the game can be used, and reload it if necessary; call with the lock held."""
         raise NotImplementedError
 
     def on_arrival(self) -> None:
-        """React to the arrival of a guest: work that depends on presence may start."""
+        """React to the arrival of a guest; subclasses start work that depends on who is present."""
         raise NotImplementedError
 
     def on_departure(self) -> None:
-        """React to the departure of a guest: nothing needs to wait for them any more."""
+        """React to the departure of a guest; subclasses start anything that waited only for this guest."""
         raise NotImplementedError
 
     def limits(self, now: float) -> list[dict[str, Any]]:
@@ -102,14 +102,14 @@ class Audience:
         return hosts
 
     def played_from(self) -> str:
-        """Return the client key of the first seated guest who is present and whose key is not shared by many; empty if
-        there is none."""
+        """Return the client key (`client_key_of`) of the first seated guest who is present and whose key is not shared
+        by many; empty if there is none."""
         present = self.present()
         here = [self.client_keys.get(guest, "") for guest in seating.guests_of(self.info) if guest in present]
         return next((client_key for client_key in here if client_key not in (NO_ADDRESS, THIS_MACHINE)), "")
 
     def _update_presence(self) -> set[str]:
-        """Look up which guests are present, call the arrival and departure hooks, and return the guests."""
+        """Look up which guests are present, call `on_arrival` and `on_departure` for changes, and return the guests."""
         here = self.present()
         self.seen.update(dict.fromkeys(here & seating.guests_to_name(self.info), self.services.time.now()))
         gone, come, self._here = self._here - here, here - self._here, here
@@ -226,8 +226,8 @@ class Audience:
             connection.send(made[seats])
 
     def tell_own(self, seat: int, answers: bool) -> None:
-        """Send a seat's answers (`answers`), or who plays it, to its own guest during a simultaneous decision. Nobody
-        else is sent anything, and no other message is sent earlier or later because of it."""
+        """Send a seat's own guest its answers (if `answers`) and the table's data during a simultaneous decision.
+        Nobody else is sent anything, and no other message is sent earlier or later because of it."""
         game = self.playing()
         for connection in list(self.connections):
             if seat not in connection.seats:

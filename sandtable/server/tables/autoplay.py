@@ -176,7 +176,7 @@ class PendingAnswers:
             self._table.changed.set()
 
     def start_speakers(self) -> None:
-        """Let bots think about offers made to them, beside whatever else they do."""
+        """Let bots think about offers of deals made to them, beside whatever else they do."""
         for seat, speaker in list(self._speakers.items()):
             if speaker.task.done():
                 del self._speakers[seat]
@@ -312,8 +312,8 @@ class StandingAnswer:
 
 
 class Speaker:
-    """A bot's free word: its answer to an offer, or how much its ally may use. Whatever the bot says, its word comes
-    after the table's pace."""
+    """A bot's free word: its answer to an offer of a deal, how much spice its ally may use, or the like. Whatever the
+    bot says, it waits for the table's pace first."""
 
     def __init__(self, table: LiveTable, seat: int, silent: dict[int, int]) -> None:
         self._table = table
@@ -357,7 +357,8 @@ def _owes_more(position: State, seat: int, action: int) -> bool:
 
 
 def _tell(table: LiveTable, seat: int, level: str, answer: Answer) -> None:
-    """Show a notice at the table if a simpler bot answered, or if the bot had less time."""
+    """Show a notice at the table if a simpler bot answered than the one on this seat, or if the bot had less time than
+    usual."""
     if answer.reduced or answer.fallback == "late":
         table.show_notice("busy", WORDS.say("notice-busy"), BUSY_FOR)
     if answer.fallback and answer.fallback != "late" and answer.by != level:

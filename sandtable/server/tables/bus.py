@@ -216,7 +216,7 @@ class Bus:
                 self._make_up(channel)
 
     def _make_up(self, channel: str) -> None:
-        """Let the other processes read a table again, since they were not told of its moves."""
+        """Tell the other processes to read a table again, since its latest moves were not published to them."""
         self.tell(channel.removeprefix(channel_of("") + ":"), MOVES[0])
 
     async def _listen(

@@ -327,7 +327,7 @@ async def _sender_name(table: LiveTable, guest: str, words: Words) -> str:
 
 
 async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[str]) -> None:
-    """Set the offers this guest declines in advance. Nobody else learns of it."""
+    """Set the questions this guest declines in advance (`offers`). Nobody else learns of it."""
 
     def mutate(info: TableInfo) -> None:
         seat = seating.own_seat(info, guest, number)

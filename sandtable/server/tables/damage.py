@@ -116,7 +116,8 @@ def _wrong_standing(info: TableInfo) -> str:
 
 
 def _wrong_answers(info: TableInfo) -> str:
-    """Return a fault in the form of the sealed answers, or empty; the game checks their content."""
+    """Return the fault in the form of the stored sealed answers; empty if there is none. The game checks their
+    content."""
     answers, done = info.sealed.get("answers", []), info.sealed.get("done", [])
     if not isinstance(answers, list) or not isinstance(done, list) or not _are_seats(done, len(info.seats)):
         return "sealed: no answers"

@@ -82,7 +82,7 @@ def called_bots(table: LiveTable) -> list[int]:
 
 
 def occasion(table: LiveTable) -> int:
-    """Return a number that changes when bots have a reason to think again about what to say."""
+    """Return a number that changes whenever bots have a reason to think again about their free words."""
     return int(getattr(table.game.state, "occasion", 0)) if table.game is not None else 0
 
 

@@ -83,7 +83,8 @@ async def _note(table: LiveTable, guest: str, number: int) -> None:
 
 # --- analysis ----------------------------------------------------------------------------
 async def analysis(table: LiveTable) -> Data:
-    """Return the state of a finished game's analysis: the share that is done, and the analysis once it is complete."""
+    """Return the state of a finished game's analysis: the finished share of the work, and the analysis once it is
+    complete."""
     async with table.lock:
         await table.ready()
         table.finished()
@@ -136,7 +137,7 @@ async def begin_analysis(table: LiveTable, guest: str) -> None:
 
 
 async def _analyse(table: LiveTable, text: str, people: list[str]) -> None:
-    """Analyse a record; write the share that is done from time to time, and at last the result."""
+    """Analyse a record; store the finished share of the work from time to time, and at last the result."""
     services, id = table.services, table.id
     share = [0.0]
 
@@ -157,7 +158,7 @@ async def _analyse(table: LiveTable, text: str, people: list[str]) -> None:
 
 
 async def _tell(table: LiveTable, done: float) -> None:
-    """Write the share of an analysis that is done. If the database cannot be reached, the next call makes up for it."""
+    """Store the finished share of an analysis. If the database cannot be reached, the next call makes up for it."""
     try:
         await table.services.analyses.tell(table.id, table.services.time.wall(), done)
     except Unavailable:

@@ -83,8 +83,8 @@ class LiveTable(SyncedTable):
         self.services.bus.tell(self.id, "sealed")
 
     async def _append(self, moves: Sequence[tuple[int, int]], text: str = "") -> list[Event]:
-        """Make moves (seat, action) and write them, without telling anybody yet. `text` is attached to the last move.
-        Free words leave sealed answers as they are."""
+        """Make moves (seat, action), write them, and return their events, without telling anybody yet. `text` is
+        attached to the last move. Free words leave sealed answers as they are."""
         game = self.playing()
         free, before = game.state.vocabulary.is_free(moves[-1][1]), game.n
         if text:
@@ -120,7 +120,7 @@ class LiveTable(SyncedTable):
         return happened
 
     async def _append_rows(self, seat: int, actions: Sequence[int]) -> list[Event]:
-        """Append rows of one seat while no simultaneous decision is open."""
+        """Append rows of one seat while no simultaneous decision is open, and return the events."""
         try:
             return await self._append([(seat, action) for action in actions])
         except Conflict as error:
@@ -254,7 +254,7 @@ class LiveTable(SyncedTable):
                 await self._move(number, at, action)
 
     async def decline(self, number: int, at: int) -> None:
-        """Give a guest's standing answer, if it still applies."""
+        """Give a guest's standing answer, if it still answers the open question."""
         async with self.lock:
             await self.ready()
             action = self.declining(self.info).get(number)

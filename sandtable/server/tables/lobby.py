@@ -172,8 +172,8 @@ class Lobby(Housekeeping):
         raise NotDamaged()
 
     async def _remove_guest(self, info: TableInfo, guest: str, seats: Sequence[int]) -> dict[str, Any]:
-        """Take a guest off a table that cannot be read; the last guest to leave deletes it. A finished game of older
-        rules is kept for its record."""
+        """Take a guest off a table that cannot be read, and return the table's data afterwards; the last guest to leave
+        deletes it. A finished game of older rules is kept for its record."""
         for number in seats:
             info.seats[number].stand_in = LEFT
         seating.hand_over_host(info, guest)
@@ -323,9 +323,9 @@ class Lobby(Housekeeping):
             await self.refresh_table(table.id, by_moves=what == "rows", tell=what != "sealed")
 
     def _is_followed_for_nothing(self, table: LiveTable) -> bool:
-        """Return whether nobody is at a table here and it was not used lately, while another process makes its moves.
-        Such a table was loaded for one request, or when it was created; following every row would cost as much as
-        making the moves."""
+        """Return whether this process follows a table without need: nobody is at it here, it was not used lately, and
+        another process makes its moves. Such a table was loaded for one request, or when it was created; following
+        every row would cost as much as making the moves."""
         unused = table.used < self.services.time.now() - RECENTLY
         return unused and not (table.connections or table.polled or table.lock.locked())
 

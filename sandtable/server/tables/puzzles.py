@@ -59,7 +59,7 @@ def lists(today: date) -> Data:
 
 
 def request(puzzle: Puzzle) -> TableRequest:
-    """Return the request for a table that begins at the puzzle's position, with the guest in its seat."""
+    """Return the request for a table that begins at the puzzle's position; the guest plays the puzzle's seat."""
     seats = int(puzzle.record["options"]["seats"])
     return TableRequest(
         title=puzzle.title,
@@ -100,7 +100,7 @@ async def verdict(puzzle: Puzzle, table: LiveTable, guest: str) -> Data:
 
 
 def answered(puzzle: Puzzle, played: list[str]) -> Answer | None:
-    """Return the answer of the puzzle with which the moves played begin; None if they complete no answer's line yet."""
+    """Return the answer of the puzzle whose line was played; None if the moves played complete no answer's line yet."""
     return next((line for line in puzzle.lines if played[: len(line.words)] == line.words), None)
 
 

@@ -63,7 +63,7 @@ def partial_record(info: TableInfo, rows: Sequence[Row], why: str) -> str:
 
 
 def eyes_of(eyes: str, game: Game) -> int | None:
-    """Return the seat whose view `eyes` asks for, or None for all information."""
+    """Return the seat whose view is asked for by `eyes`, a parameter of the request; None for all information."""
     if eyes == ALL:
         return None
     if not (eyes.isascii() and eyes.isdigit() and len(eyes) <= 2 and int(eyes) < len(game.people)):

@@ -88,8 +88,8 @@ class SyncedTable(Audience):
         self._rename()
 
     async def _read_game(self, shortcut: bool = True) -> tuple[TableInfo, Game | None]:
-        """Load the table's data and its game. Rows and their count are written together, so a lasting difference
-        between them means damage."""
+        """Return the table's data and its game (None before it starts) from the database. Rows and their count are
+        written together, so a lasting difference between them means damage."""
         info = await self._read_info()
         if info.state == WAITING:
             return info, None
@@ -184,7 +184,7 @@ class SyncedTable(Audience):
                     self._task(self._tell_names())
 
     async def _tell_names(self) -> None:
-        """Send views and log again soon after a change of names."""
+        """Send the views and the log again soon after names have changed."""
         await asyncio.sleep(NAMES_AFTER)
         async with self.lock:
             self._telling_names = False
@@ -206,7 +206,7 @@ class SyncedTable(Audience):
 
     # --- background tasks ----------------------------------------------------------------
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Run a change to its end, even if the client disconnects."""
+        """Run a change to its end, even if the client disconnects, and return its result."""
         return await asyncio.shield(self._task(change))
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -381,7 +381,7 @@ class SyncedTable(Audience):
         info.wake = min(wakes, default=None)
 
     def after_group(self, say: Callable[[], None]) -> None:
-        """Call `say` now; if a simultaneous decision is open, call it after that."""
+        """Call `say` now, or if a simultaneous decision is open, once it has ended."""
         if self.game is not None and self.game.group is not None:
             self._held_back.append(say)
         else:

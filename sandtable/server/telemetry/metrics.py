@@ -107,7 +107,8 @@ def _alive(pid: int) -> bool:
 
 @contextmanager
 def shared() -> Iterator[None]:
-    """Provide a folder for the worker processes' metrics, unless the environment names one."""
+    """Provide a folder for the metrics of all server processes while the context lasts, unless the environment names
+    one."""
     if os.environ.get(FOLDER):
         yield
         return
@@ -141,7 +142,8 @@ def seconds_of(level: str) -> Histogram:
 
 
 async def timed_decision(level: str, choose: Callable[[], Awaitable[T]]) -> T:
-    """Await `choose` and record how long the bot's decision took. A cancelled call records nothing."""
+    """Await `choose`, return its result, and record how long the bot's decision took. A cancelled call records
+    nothing."""
     began = time.perf_counter()
     chosen = await choose()
     seconds_of(level).observe(time.perf_counter() - began)

@@ -10,7 +10,7 @@ export interface Act {
   then?: string[];
 }
 
-/** The analysis of a finished game, or how far it is. `none`: the title has none; `missing`: nobody has asked. */
+/** The analysis of a finished game, or its progress. The state is `none` if the title has no analyses, `missing` if nobody has asked for one. */
 export interface Analysis {
   state: 'none' | 'missing' | 'running' | 'failed' | 'done';
   done: number;
@@ -32,11 +32,11 @@ export interface AnalysisLine {
   labels: string[];
 }
 
-/** A choice and the best other line. */
+/** A choice that a seat made, and the best other line of play. */
 export interface AnalysisMoment {
-  /** Moves before it. */
+  /** The number of moves before this choice. */
   n: number;
-  /** Moves before the last moment up to it at which a new table can begin: earlier if others were deciding as well. */
+  /** The number of moves with which a table to try the choice again begins: below `n` if others decided too. */
   begin: number;
   seat: number;
   round: number;
@@ -65,7 +65,7 @@ export interface AnalysisPoint {
   measured: boolean;
 }
 
-/** A seat's way from its first chance to the result: start + luck + choices + others = end. */
+/** How a seat's chance to win went from the start to the result: start + luck + choices + others = end. */
 export interface AnalysisStory {
   seat: number;
   start: number;
@@ -79,7 +79,7 @@ export interface AnalysisStory {
   best: AnalysisMoment | null;
 }
 
-/** A seat's answer while others still decide. */
+/** An answer that a seat has given while others still decide. */
 export interface Answer {
   action: string;
   label: string;
@@ -87,7 +87,7 @@ export interface Answer {
 
 export interface Begin {
   kind: string;
-  /** The first moves, which were made in another game; no undo goes back before them. */
+  /** The number of moves made before, in another game; no undo goes back behind them. */
   moves: number;
 }
 
@@ -118,9 +118,9 @@ export interface ChatLine {
   by: string;
   name: string;
   seat: number | null;
-  /** Sent by a spectator. */
+  /** True if a spectator sent the line. */
   watching: boolean;
-  /** Recipients of a private line. */
+  /** The recipients of a private line; null if everybody may read it. */
   to: number[] | null;
   text: string;
 }
@@ -156,7 +156,7 @@ export interface End {
   by_round: number[][];
   rounds: number;
   names: string[];
-  /** The first lines of the record: what the game was dealt from. */
+  /** The first lines of the record: the title, options and seed from which the game was dealt. */
   opening: string;
 }
 
@@ -185,7 +185,7 @@ export interface Guide {
   seats: number;
   /** The reader's seat. */
   seat: number;
-  /** Where the game begins, as a request for a new table has it. */
+  /** The game to begin, in the form of a request for a new table. */
   begin: Record<string, unknown>;
   moments: GuideMoment[];
 }
@@ -194,13 +194,13 @@ export interface GuideMoment {
   id: string;
   message: string;
   when: GuideWhen;
-  /** What is lit: words of the vocabulary, patterns of them, and `spot:` with the name of a part of the table. */
+  /** Highlighted things: words, patterns of words, and `spot:` with the name of a part of the table. */
   light: string[];
-  /** The reader knows it once this holds. */
+  /** The reader is taken to know the sentence once these conditions hold; null without any. */
   done: GuideWhen | null;
 }
 
-/** Conditions on a view and its log; an empty list is none (docs/guides.md). */
+/** Conditions on a seat's view and its log (docs/guides.md); an empty list sets no condition. */
 export interface GuideWhen {
   asked: string[];
   option: string[];
@@ -211,27 +211,27 @@ export interface GuideWhen {
   over: boolean;
 }
 
-/** The best lines of a seat's open question, judged from what the seat knows. */
+/** The best lines of play for a seat's open question, judged from what the seat knows. */
 export interface Hint {
   seat: number;
   at: number;
   /** The chance with the move that a bot would make without thinking ahead. */
   now: number;
-  /** Worlds in which the lines were tried. */
+  /** The number of worlds in which the lines were tried. */
   worlds: number;
   lines: HintLine[];
 }
 
-/** A suggested line: one action, or two that make one move. */
+/** A suggested line of play: one action, or two that make one move. */
 export interface HintLine {
   words: string[];
   labels: string[];
   chance: number;
-  /** Half of the 95% interval. */
+  /** Half of the 95% confidence interval of `chance`. */
   error: number;
-  /** It cannot be told from the line before. */
+  /** True if this chance cannot be told from that of the line before. */
   close: boolean;
-  /** Other lines that come to the same. */
+  /** The number of other lines with the same results. */
   alike: number;
   facts: InsightFact[];
   why: string;
@@ -265,17 +265,17 @@ export interface LessonAnswer {
 export interface LessonStep {
   id: string;
   message: string;
-  /** What is lit: words of the vocabulary, and `spot:` with the name of a part of the table. */
+  /** Highlighted things: words of the vocabulary, and `spot:` with the name of a part of the table. */
   light: string[];
   show: string;
-  /** What the reader does; empty if the step is only read. */
+  /** The answers that the reader has to give; empty if the step is only read. */
   answers: LessonAnswer[];
-  /** What follows without the reader. */
+  /** The actions that follow by themselves. */
   then: LessonAnswer[];
   says: ('do' | 'wrong' | 'praise')[];
 }
 
-/** The seconds a seat has left for its current answer; then the server answers for it. */
+/** The seconds a seat has left for its current answer; when they are over, the server answers for it. */
 export interface Limit {
   seat: number;
   seconds: number;
@@ -297,7 +297,7 @@ export interface Line {
   recap?: Recap;
 }
 
-/** The whole log. */
+/** The whole log of a table, as its reader may see it. */
 export interface Log {
   lines: Line[];
 }
@@ -322,15 +322,15 @@ export interface NoClock {
   kind: 'none';
 }
 
-/** A frequent question that can be declined in advance. */
+/** A frequent question that a guest can decline in advance. */
 export interface Offer {
   id: string;
   label: string;
-  /** The cases in which it may be asked although it is declined otherwise; most offers have none. */
+  /** The cases in which the question can be asked although it is declined otherwise; most offers have none. */
   modes: OfferMode[];
 }
 
-/** A case in which a declined question is asked all the same. */
+/** A case in which a question is asked although the guest has declined it in advance. */
 export interface OfferMode {
   id: string;
   label: string;
@@ -346,7 +346,7 @@ export interface Pause {
   on: boolean;
 }
 
-/** A player, with the fields that all titles have. */
+/** The data of one player, with the fields that all titles have. */
 export interface Player {
   seat: number;
 }
@@ -358,7 +358,7 @@ export interface Pong {
 export interface PuzzleEntry {
   id: string;
   seats: number;
-  /** The question that is asked. */
+  /** The kind of question that the puzzle asks. */
   kind: string;
   answers: number;
 }
@@ -372,7 +372,7 @@ export interface PuzzleLine {
 export interface PuzzleList {
   title: string;
   puzzles: PuzzleEntry[];
-  /** The puzzle of the day. */
+  /** The id of the puzzle of the day. */
   today: string;
 }
 
@@ -384,10 +384,10 @@ export interface PuzzleSolution {
   lines: PuzzleLine[];
   why: string;
   gap: number;
-  /** Standard errors between the best line and the next. */
+  /** The lead of the best line over the next, in standard errors. */
   certainty: number;
   worlds: number;
-  /** Played to their end from both lines. */
+  /** The number of games played to their end after each of the two best lines. */
   games: number;
   won_best: number;
   won_next: number;
@@ -395,7 +395,7 @@ export interface PuzzleSolution {
 
 /** The result of a puzzle: the line played at its table, compared with the best one. */
 export interface PuzzleVerdict {
-  /** Open until the whole line has been played. */
+  /** `open` until the whole line has been played. */
   state: 'open' | 'best' | 'worse';
   /** The labels of the line that was played. */
   answer: string[];
@@ -405,13 +405,13 @@ export interface PuzzleVerdict {
   why: string;
 }
 
-/** Why something cannot be chosen, and the rule behind it. */
+/** The reason why something cannot be chosen, and the rule behind it. */
 export interface Reason {
   text: string;
   rule: string;
 }
 
-/** A summary of something that ends with a log line; the rest of it is the title's. */
+/** A summary of something that ends with a log line, such as a battle; each title adds fields of its own. */
 export interface Recap {
   kind: string;
 }
@@ -438,20 +438,20 @@ export interface Rule {
   lang: string;
 }
 
-/** Free words: actions of a seat that is not asked. */
+/** A message from the page that says free words: actions of a seat that is not asked. */
 export interface Say {
   type: 'say';
   seat: number;
   words: string[];
   /** A text attached to the last word. */
   text?: string;
-  /** The number of the offer they answer. */
+  /** The number of the offer that the words answer. */
   of?: number;
 }
 
 export interface Share {
   share: number;
-  /** The 95% interval. */
+  /** `low` and `high` are the ends of the 95% confidence interval. */
   low: number;
   high: number;
 }
@@ -464,12 +464,12 @@ export interface Source {
 
 export interface SourceFigures {
   id: string;
-  /** Points that winners have from it, on average. */
+  /** The points that winners have from this source, on average. */
   winners: number;
   everybody: number;
-  /** The winners who had points from it. */
+  /** The share of winners who had points from this source. */
   had: Share;
-  /** The games whose winner would not have been ahead without it. */
+  /** The share of games whose winner would not have been ahead without these points. */
   decided: Share;
 }
 
@@ -479,12 +479,12 @@ export interface Table {
   /** The version of the title's pieces, to request them by; '' if there are none. */
   content: string;
   options: Record<string, unknown>;
-  /** Where the game began, if not with its deal. */
+  /** The beginning of a game that did not begin with a deal; null if it was dealt. */
   begin: Begin | null;
   state: 'waiting' | 'playing' | 'over';
-  /** From an older rules version: it can only be left, and its record read once it is over. */
+  /** The game is of an older rules version: the table can only be left, and the record read once the game is over. */
   old: boolean;
-  /** Its stored data is invalid: it can only be removed from the list, and its record read as far as it goes. */
+  /** The stored data is invalid: it can only be removed from the list, and the valid part of its record be read. */
   damaged: boolean;
   /** True if the reader may act as host; a substitute may while the host is away. */
   host: boolean;
@@ -494,13 +494,13 @@ export interface Table {
   whispers: boolean;
   /** Suggested moves are allowed even where several people play; the host decides when making the table. */
   hints: boolean;
-  /** Whether the reader may ask for suggestions: `people` if not, because other people play; `none` without a seat, or where the title has none. */
+  /** Whether the reader may ask for suggestions: `people` if not, because other people play; `none` if not, because the reader has no seat or the title has no suggestions. */
   suggests: 'allowed' | 'people' | 'none';
   created: number;
   seats: TableSeat[];
   /** Seats that play as teams and may talk in private; empty if everybody plays alone. */
   teams: number[][];
-  /** Offers the reader may decline in advance; empty for spectators. */
+  /** The frequent questions that the reader may decline in advance; empty for spectators. */
   offers: Offer[];
   /** Seconds between the moves of bots. */
   pace: number;
@@ -528,7 +528,7 @@ export interface Table {
   silent: boolean;
   /** Muted guests; `by` is `watchers` for all spectators. */
   muted: Muted[];
-  /** The SHA-256 of what the game is dealt from, once it has started. */
+  /** The SHA-256 of title, rules version, options and seed of the game, once it has started. */
   commitment: string | null;
   /** The time at which the table will be deleted if nothing more happens there. */
   expires: number | null;
@@ -546,11 +546,11 @@ export interface TableSeat {
   bot: string | null;
   mine: boolean;
   present: boolean;
-  /** Away for so long that the host may replace them by a bot. */
+  /** True if the guest has been away for so long that the host may replace them by a bot. */
   absent: boolean;
-  /** Why a bot plays for a guest. */
+  /** The reason why a bot plays for a guest; null if none does. */
   replaced: 'clock' | 'host' | 'left' | 'away' | null;
-  /** On the reader's own seats: the offers declined for them. Other seats' are not shown. */
+  /** The ids of the questions that the reader declines in advance; empty on seats of others. */
   declines: string[];
 }
 
@@ -642,7 +642,7 @@ export interface View {
   hidden: boolean;
   options: Option[];
   closed: Record<string, Reason[]>;
-  /** The number an answer of this seat must carry, which shows what it was meant for. */
+  /** The number an answer of this seat must carry, which identifies the question that it answers. */
   at: number;
   /** The seat's answers while others still decide; they can be taken back until the last one is in. */
   answered: Answer[];
@@ -657,19 +657,19 @@ export interface View {
 export interface WinGain {
   id: string;
   group: string;
-  /** Empty for a whole group. */
+  /** Empty if the gain is that of a whole group. */
   name: string;
   more: number;
 }
 
 export interface WinGroup {
   id: string;
-  /** Points that winners have from it, on average. */
+  /** The points that winners have from this source, on average. */
   winners: number;
   everybody: number;
-  /** The winners who had points from it. */
+  /** The share of winners who had points from this source. */
   had: Share;
-  /** The games whose winner would not have been ahead without it. */
+  /** The share of games whose winner would not have been ahead without these points. */
   decided: Share;
   /** The most points that one of its sources gives at once. */
   most: number;
@@ -679,21 +679,21 @@ export interface WinGroup {
 
 export interface WinLeader {
   share: number;
-  /** The 95% interval. */
+  /** `low` and `high` are the ends of the 95% confidence interval. */
   low: number;
   high: number;
   id: string;
   name: string;
   thing: string;
-  /** Icons of what its abilities give. */
+  /** Icons for the things that its abilities give. */
   gives: string[];
   facts: string[];
   games: number;
-  /** The share of wins that nobody would be above or below. */
+  /** The share of wins if all were equally strong. */
   even: number;
-  /** Of what it gains more than the others, beyond doubt. */
+  /** The sources from which it clearly gains more points than the others. */
   gains: WinGain[];
-  /** Reasons of its victories, the most frequent first. */
+  /** The reasons for its victories, the most frequent first. */
   by: string[];
 }
 
@@ -717,7 +717,7 @@ export interface WinPage {
 
 export interface WinReason {
   share: number;
-  /** The 95% interval. */
+  /** `low` and `high` are the ends of the 95% confidence interval. */
   low: number;
   high: number;
   id: string;
@@ -726,12 +726,12 @@ export interface WinReason {
 
 export interface WinSource {
   id: string;
-  /** Points that winners have from it, on average. */
+  /** The points that winners have from this source, on average. */
   winners: number;
   everybody: number;
-  /** The winners who had points from it. */
+  /** The share of winners who had points from this source. */
   had: Share;
-  /** The games whose winner would not have been ahead without it. */
+  /** The share of games whose winner would not have been ahead without these points. */
   decided: Share;
   name: string;
   points: number;

@@ -1,4 +1,4 @@
-"""Store which offers a guest declines in advance."""
+"""Store which questions a guest declines in advance."""
 
 from __future__ import annotations
 
