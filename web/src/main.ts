@@ -21,5 +21,5 @@ try {
   mount(App, { target: app });
 } catch (error) {
   console.error(error);
-  app.textContent = 'Sandtable could not be loaded. Please reload the page.'; // the words are what did not come
+  app.textContent = 'Sandtable could not be loaded. Please reload the page.'; // its messages failed to load
 }

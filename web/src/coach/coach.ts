@@ -1,12 +1,13 @@
-// What a coach says and lights: the data of one hint, where its lit things are on the screen, and where its bubble goes.
+// The data and geometry of a coach: the content of one hint, the position of the elements that it lights, and the place
+// of its bubble.
 //
-// A coach is given one `Hint` at a time by whoever teaches: a lesson (learn/lesson.svelte.ts), or a guide beside a real
-// game, which shows no veil and holds nothing back. `Coach.svelte` draws it over the table; `hold` in gate.ts lets only
-// what is lit be pressed.
+// A coach is given one `Hint` at a time by a lesson (learn/lesson.svelte.ts), or by a guide beside a real game, which
+// has no veil and lets everything be pressed. `Coach.svelte` draws the hint over the table; `hold` in gate.ts lets only
+// lit elements be pressed.
 
 import type { Title } from '../titles/title';
 
-/** A button in the bubble. `do`: the orange one, which Space presses too. */
+/** A button in the bubble. `do` marks the primary (orange) one, which Space presses too. */
 export interface HintAct {
   label: string;
   icon?: string;
@@ -15,24 +16,25 @@ export interface HintAct {
 }
 
 export interface Hint {
-  /** Another key is another hint: it is read out, and comes with a motion. */
+  /** Identifies the hint: when it changes, the new hint is read out and animated. */
   key: string;
   /** Above the sentence: a lesson's name, or praise. */
   title: string;
   /** The number of this step and of all steps, shown as dots. */
   at?: readonly [number, number];
   text: string;
-  /** What to do now, in a few words. */
+  /** The instruction in a few words. */
   ask?: string;
-  /** In place of `ask` after a wrong press; every new number of `pulse` lets the rings pulse once. */
+  /** Shown in place of `ask` after a wrong press; each new value of `pulse` makes the rings pulse once. */
   wrong?: string;
   pulse?: number;
   praise?: boolean;
-  /** Words of the vocabulary (`space:arrakeen`) and parts of the table (`spot:row`); `sizeOf` finds them on the screen. */
+  /** The words of the vocabulary (`space:arrakeen`) and parts of the table (`spot:row`) to light; `sizeOf` finds them
+   *  on the screen. */
   light: readonly string[];
-  /** Words whose pieces the bubble covers only where it must: what else may be pressed. */
+  /** Words that may also be pressed: the bubble covers their pieces only if there is no other place. */
   spare?: readonly string[];
-  /** Everything that is not lit is darkened. */
+  /** Darken everything that is not lit. */
   veil: boolean;
   acts: readonly HintAct[];
 }
@@ -48,14 +50,15 @@ const SPOT = 'spot:';
 const MARGIN = 5;
 const GAP = 14;
 
-/** The selectors of something lit: a part of the table as the title names it, or what gives an answer when pressed. */
+/** The selectors of the elements to light for a part of the table (as the title names it) or for the word of an answer.
+ *  */
 export function selectorsOf(lit: string, title: Pick<Title, 'spots'>): string[] {
   if (lit.startsWith(SPOT)) return title.spots?.(lit.slice(SPOT.length)) ?? [];
   const id = CSS.escape(lit);
   return [`[data-action="${id}"]`, `[data-choice="${id}"]`, `[data-piece="${id}"]`];
 }
 
-/** The elements of something lit that can be seen now. */
+/** The visible elements to light for a part of the table or a word. */
 export function elementsOf(lit: string, title: Pick<Title, 'spots'>, root: ParentNode = document): HTMLElement[] {
   for (const selector of selectorsOf(lit, title)) {
     const found = [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
@@ -64,7 +67,7 @@ export function elementsOf(lit: string, title: Pick<Title, 'spots'>, root: Paren
   return [];
 }
 
-/** The elements of answers, all at once. */
+/** The visible elements of several answers. */
 export function elementsOfWords(words: readonly string[]): HTMLElement[] {
   if (!words.length) return [];
   const selector = words.map((word) => `[data-action="${CSS.escape(word)}"]`).join(',');
@@ -86,7 +89,8 @@ const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Where the bubble goes: beside, below or above what is lit, else in a corner: wherever it covers the least of it. */
+/** The place of the bubble: beside, below or above the lit elements, or in a corner; whichever covers the least of
+ *  them. */
 export function placeFor(
   size: { width: number; height: number },
   lit: readonly Area[],

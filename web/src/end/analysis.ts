@@ -1,4 +1,4 @@
-/** What the analysis of a game shows, computed. Pure: tested in analysis.test.ts. */
+/** Computes the values that the analysis of a game shows. Pure: tested in analysis.test.ts. */
 
 import type { AnalysisMoment, AnalysisPoint, AnalysisStory } from '../lib/types';
 
@@ -9,14 +9,14 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 
 export interface Fall {
   id: 'start' | 'luck' | 'choices' | 'others' | 'end';
-  /** In percent; of the parts between, what they changed. */
+  /** In percent; for start and end a chance, for the parts between the change they made. */
   n: number;
-  /** Where its block begins and ends, in percent. */
+  /** The range of its block in the chart, in percent. */
   from: number;
   to: number;
 }
 
-/** A seat's way in whole percents that add up: start, luck, own choices, others' play, end. */
+/** The parts of a seat's chance in whole percents that add up: start, luck, own choices, others' play, end. */
 export function fallOf(story: Pick<AnalysisStory, 'start' | 'end' | 'luck' | 'choices'>): Fall[] {
   const start = percent(story.start);
   const end = percent(story.end);
@@ -76,7 +76,7 @@ export function curveOf(points: readonly AnalysisPoint[], frame: Frame): Curve {
   };
 }
 
-/** A line through the points of a party; `by` moves it by so many of its errors. */
+/** The SVG path through a party's points; `by` shifts it by this many of its errors. */
 export function lineOf(points: readonly AnalysisPoint[], party: number, curve: Curve, by = 0): string {
   return points
     .map(({ n, chances, errors }) => {
@@ -98,6 +98,6 @@ export function columnsOf(points: readonly AnalysisPoint[]): AnalysisPoint[] {
   return last && firsts.at(-1) !== last ? [...firsts, last] : firsts;
 }
 
-/** By how many percent what was done was better than the other line. */
+/** The percentage points by which the choice was better than the other line. */
 export const gainOf = (moment: Pick<AnalysisMoment, 'chance' | 'chance_other'>): number =>
   percent(moment.chance) - percent(moment.chance_other);

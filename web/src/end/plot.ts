@@ -3,7 +3,7 @@
 export interface Frame {
   width: number;
   height: number;
-  /** Room left of the axis, right of the last round (for names), above and below. */
+  /** The margins: left of the axis, right of the last round (for names), above and below. */
   left: number;
   right: number;
   top: number;
@@ -25,7 +25,7 @@ export interface Plot {
 export const SPREAD = 3;
 const LABEL_HEIGHT = 19;
 
-/** `goal`: points that are always in sight. */
+/** `goal`: a number of points that is always within the plot. */
 export function plot(byRound: readonly (readonly number[])[], frame: Frame, goal: number): Plot {
   const rounds = Math.max(1, ...byRound.map((points) => points.length - 1));
   const all = byRound.flat();
@@ -50,7 +50,7 @@ export function plot(byRound: readonly (readonly number[])[], frame: Frame, goal
   };
 }
 
-/** Lines of the same height stay apart: each party a little above or below its points. */
+/** Lines with the same points stay apart: each party's line is slightly above or below its points. */
 export function offset(party: number, parties: number): number {
   return (party - (parties - 1) / 2) * SPREAD;
 }

@@ -1,4 +1,4 @@
-// A guide beside a real game: what it says now, and what its reader knows already.
+// A guide beside a real game: the hint that it shows now, and the hints that its reader knows already.
 
 import { getContext, setContext } from 'svelte';
 import type { Hint } from '../coach/coach';
@@ -10,9 +10,9 @@ import type { Scene } from '../table/scene.svelte';
 import { guidedTable, guideKey, keepGuided, keepKnown, knownSentences } from './kept';
 import { holds, litBy, momentOf, wordsOf } from './when';
 
-/** A sentence that was shown this long, in milliseconds, counts as read once its reader has answered. */
+/** A hint that was shown for this long, in milliseconds, counts as read once its reader has answered. */
 const TO_READ = 2500;
-/** A sentence about something that its reader could do and did not is said at this many questions. */
+/** A hint about something that its reader could do but did not is shown at this many questions at most. */
 const MOST_TIMES = 4;
 
 export class GuideRun {
@@ -21,7 +21,7 @@ export class GuideRun {
   #guide = $state.raw<Guide | null>(null);
   #known = $state.raw<ReadonlySet<string>>(knownSentences());
   #silent = $state(false);
-  /** The guide was called, and has nothing to say. */
+  /** The reader has turned the guide on, and it has no hint to show. */
   #idle = $state(false);
   #shown: { message: string; since: number; question: string } | null = null;
   readonly #times = new Map<string, number>();
@@ -42,7 +42,7 @@ export class GuideRun {
   /** This table has a guide. */
   readonly offered = $derived(this.#guide !== null);
   readonly open = $derived(this.offered && !this.#silent);
-  /** What there is to say, if the reader wants to hear it. */
+  /** The hint to show now, unless the reader has turned the guide off. */
   readonly moment = $derived.by<GuideMoment | null>(() => {
     const { view, lines, asked } = this.#scene;
     if (!this.#guide || view.seat !== this.#guide.seat || !(asked || view.over)) return null;
@@ -55,7 +55,7 @@ export class GuideRun {
     return `${view.at}.${view.decision?.number ?? ''}.${view.over}`;
   }
 
-  /** Note what the reader does: what they have done or read is known from then on. */
+  /** Follow the reader's actions: what they have done or read counts as known from then on. */
   follow(): void {
     const { view, lines } = this.#scene;
     if (!this.#guide || !this.open) return;
@@ -83,7 +83,7 @@ export class GuideRun {
     keepKnown(this.#known);
   }
 
-  /** Send the guide away, or call it back. */
+  /** Turn the guide off or on. */
   toggle(): void {
     if (!this.#guide) return;
     this.#silent = !this.#silent;
@@ -92,7 +92,7 @@ export class GuideRun {
     this.#shown = null;
   }
 
-  /** Forget what is known: everything is said again where it comes. */
+  /** Forget the hints that are known: all are shown again when they apply. */
   #again(): void {
     const own = new Set(this.#guide?.moments.map(({ message }) => message));
     this.#known = new Set([...this.#known].filter((message) => !own.has(message)));

@@ -1,8 +1,8 @@
-// What this browser remembers about first games: which tables have a guide, and what their players know.
+// What this browser stores about first games: which tables have a guide, and which hints their players know.
 
 import { Remembered } from '../lib/remembered';
 
-/** The guide of a table, as `title/id`; `silent`: its reader has sent it away. */
+/** The guide of a table, as `title/id`; `silent`: the reader has turned it off. */
 export interface Guided {
   guide: string;
   silent: boolean;
@@ -23,6 +23,6 @@ const ALL = 'known';
 export const guideKey = (title: string, id: string): string => `${title}/${id}`;
 export const guidedTable = (table: string): Guided | undefined => tables.of(table);
 export const keepGuided = (table: string, guided: Guided): void => tables.keep(table, guided);
-/** The sentences that are known, by their messages; what two guides say in the same words is known in both. */
+/** The known hints, by the ids of their messages; a message that two guides share is known in both. */
 export const knownSentences = (): Set<string> => new Set(known.of(ALL) ?? []);
 export const keepKnown = (sentences: ReadonlySet<string>): void => known.keep(ALL, [...sentences]);

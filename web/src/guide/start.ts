@@ -1,4 +1,4 @@
-// Starts a first game: a real table with Novices, dealt as its guide wants, and the guide beside it.
+// Starts a first game: a real table with Novices and the deal that its guide needs, with the guide beside it.
 
 import { api } from '../lib/api';
 import { TABLE_PACES } from '../lib/paces';

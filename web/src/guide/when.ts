@@ -1,5 +1,6 @@
-// When a moment of a guide has come, and what it lights: the conditions of docs/guides.md, read from a view and its log as
-// sandtable/guides.py reads them. Both are tested with the same cases (tests/guides/cases.json).
+// Decides when a moment of a guide has come, and what it lights: the conditions of docs/guides.md, evaluated on a view
+// and its log in the same way as sandtable/guides.py does. Both are tested with the same cases
+// (tests/guides/cases.json).
 
 import type { GuideMoment, GuideWhen, Line, View } from '../lib/types';
 
@@ -61,7 +62,7 @@ export function holds(when: GuideWhen, view: View, lines: readonly Line[]): bool
   return when.fact.every((fact) => isSo(fact, view));
 }
 
-/** The moment to speak of now: the first that has come and is not known. */
+/** The moment to show now: the first whose conditions hold and that is not known. */
 export function momentOf(
   moments: readonly GuideMoment[],
   known: ReadonlySet<string>,

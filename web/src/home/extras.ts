@@ -1,5 +1,5 @@
-// Boxes and modes that a title offers beside its own form: words of which any number may be chosen, and what needs one
-// of them. Pure: tested in extras.test.ts.
+// Boxes and modes that a title offers beside its own form: sets of words, and options that need one of these words.
+// Pure: tested in extras.test.ts.
 
 import type { TitleInfo, TitleOption } from '../lib/types';
 
@@ -16,10 +16,10 @@ const words = (extras: Extras, name: string): string[] => {
   return Array.isArray(chosen) ? chosen : [];
 };
 
-/** The value of a mode that is on: the other of its two. */
+/** The value that turns a mode on: the one of its two values that is not the default. */
 const onValue = ({ choices, default: usual }: TitleOption): unknown => choices?.find((value) => value !== usual);
 
-/** True for an option of a box: its words are there, and it is for this number of players. */
+/** Whether an option of a box can be set: its box is chosen, and it is for this number of players. */
 const fits = ({ needs, seats: only }: TitleOption, extras: Extras, seats: number): boolean =>
   !!needs &&
   (!only || only.includes(seats)) &&
@@ -29,11 +29,12 @@ const fits = ({ needs, seats: only }: TitleOption, extras: Extras, seats: number
 export const modesOf = ({ options }: Offer, extras: Extras, seats: number): TitleOption[] =>
   options.filter((option) => option.choices?.length === 2 && fits(option, extras, seats));
 
-/** The options that can be set now and say which pieces of a box are in the game: a word, or a list of pieces. */
+/** The options that can be set now and choose which pieces of a box are in the game: by one word, or by a list of
+ *  pieces. */
 export const pieceChoicesOf = ({ options }: Offer, extras: Extras, seats: number): TitleOption[] =>
   options.filter((option) => option.named?.length && fits(option, extras, seats));
 
-/** The value of such an option: what is chosen, or its default. */
+/** The value of an option of pieces: the chosen one, or its default. */
 export const wantedOf = ({ name, default: usual }: TitleOption, extras: Extras): string | string[] => {
   const chosen = extras[name];
   return typeof chosen === 'string' || Array.isArray(chosen) ? chosen : String(usual);
@@ -41,13 +42,13 @@ export const wantedOf = ({ name, default: usual }: TitleOption, extras: Extras):
 
 export const isChosen = (extras: Extras, name: string, word: string): boolean => words(extras, name).includes(word);
 
-/** The same with a word chosen or not. */
+/** The same extras with a word added or removed. */
 export function withWord(extras: Extras, name: string, word: string, on: boolean): Extras {
   const others = words(extras, name).filter((one) => one !== word);
   return { ...extras, [name]: on ? [...others, word] : others };
 }
 
-/** The options of the request; what cannot be is left out. */
+/** The options for the request; options that cannot be set now are left out. */
 export function chosenOf(info: Offer, extras: Extras, seats: number): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const { name, several } of setsOf(info)) {
@@ -62,7 +63,8 @@ export function chosenOf(info: Offer, extras: Extras, seats: number): Record<str
   return out;
 }
 
-/** The address of the pieces with what is chosen, or '' for the usual ones. Pieces left out of a game are sent as well. */
+/** The version by which the server finds the pieces of a game with these extras; '' for the usual pieces. It includes
+ *  pieces that are left out of the game. */
 export function versionOf(info: Offer, extras: Extras, seats: number): string {
   const apart = pieceChoicesOf(info, extras, seats).map(({ name }) => name);
   const chosen = Object.entries(chosenOf(info, extras, seats)).filter(([name]) => !apart.includes(name));
@@ -71,5 +73,5 @@ export function versionOf(info: Offer, extras: Extras, seats: number): string {
   return `${[seats, ...parts].join('~')}~`;
 }
 
-/** The name of an option as its messages have it. */
+/** The name of an option as it is written in message ids. */
 export const dashed = (name: string): string => name.replaceAll('_', '-');

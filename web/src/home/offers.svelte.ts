@@ -1,4 +1,4 @@
-// What each bot can do in the games of a form or a table: asked for again when the options change.
+// Which bots can play the games of a form or a table; loaded again when the options change.
 
 import { api } from '../lib/api';
 import type { BotForGame, BotLevel } from '../lib/types';
@@ -12,7 +12,8 @@ export class Offers {
     return new Set(this.list.filter((bot) => bot.unfit !== null).map((bot) => bot.id));
   }
 
-  /** Ask for games with these options, unless they were asked for last. Without an answer nothing is said of the bots. */
+  /** Load the bots for games with these options, unless that was the last request. If it fails, no notes on bots are
+   *  shown. */
   async ask(title: string, options: Record<string, unknown>): Promise<void> {
     const asked = `${title} ${JSON.stringify(options)}`;
     if (asked === this.#asked) return;

@@ -8,7 +8,7 @@ export type SeatChoice = 'me' | 'open' | BotLevel;
 export interface Setup {
   title: string;
   seats: SeatChoice[];
-  /** The strength of bots put in from now on. */
+  /** The level of bots that are added from now on. */
   bot: BotLevel;
   clock: Clock;
   public: boolean;
@@ -36,14 +36,14 @@ export const CLOCKS: Record<Exclude<Clock['kind'], 'none'>, Clock[]> = {
   days: [1, 2, 3, 7].map((days) => ({ kind: 'days', days })),
 };
 
-/** The amounts of time that a clock of this kind may give; one that was agreed elsewhere stays among them. */
+/** The times that a clock of this kind may have; the given clock is always among them, even if it has another time. */
 export function clockAmounts(clock: Clock): Clock[] {
   if (clock.kind === 'none') return [];
   const usual = CLOCKS[clock.kind];
   return usual.some((one) => sameClock(one, clock)) ? usual : [clock, ...usual];
 }
 
-/** True if two clocks give the same time; a server may name its parts in another order. */
+/** Whether two clocks give the same time; a server may send their fields in another order. */
 export const sameClock = (a: Clock, b: Clock): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
@@ -65,7 +65,7 @@ export function usual(title: string, seats = 4): Setup {
   };
 }
 
-/** The same with another number of seats; who is there keeps the seat. */
+/** The same setup with another number of seats; those who are seated keep their seats. */
 export function resized(setup: Setup, n: number): Setup {
   const seats = [...setup.seats.slice(0, n), ...Array<SeatChoice>(Math.max(0, n - setup.seats.length)).fill(setup.bot)];
   if (!seats.includes('me')) seats[0] = 'me';
@@ -77,13 +77,13 @@ export function modeOf(setup: Setup): Mode {
   return setup.seats.includes('open') ? 'link' : 'bots';
 }
 
-/** The same for other people: everybody else is a bot, comes by link, or sits here too. */
+/** The same setup with other opponents: bots, people who come by link, or people at this screen. */
 export function withMode(setup: Setup, mode: Mode): Setup {
   const others: SeatChoice = mode === 'bots' ? setup.bot : mode === 'link' ? 'open' : 'me';
   return { ...setup, seats: setup.seats.map((_, seat) => (seat === 0 ? 'me' : others)) };
 }
 
-/** The same with every bot of another strength. */
+/** The same setup with all bots at this level. */
 export function withBots(setup: Setup, bot: BotLevel): Setup {
   return { ...setup, bot, seats: setup.seats.map((seat) => (isBot(seat) ? bot : seat)) };
 }
@@ -94,7 +94,8 @@ export function commonBot(setup: Setup): BotLevel | null {
   return bots.length === 0 ? setup.bot : bots.every((bot) => bot === bots[0]) ? bots[0] : null;
 }
 
-/** The same without bots that cannot play: the next simpler one of `bots`, from the simplest to the strongest, sits there. */
+/** The same setup without unfit bots: each is replaced by the next weaker one of `bots`, which are ordered from the
+ *  weakest to the strongest. */
 export function withFitBots(setup: Setup, bots: readonly BotLevel[], unfit: ReadonlySet<BotLevel>): Setup {
   const fit = (bot: BotLevel): BotLevel => {
     if (!unfit.has(bot)) return bot;
@@ -109,7 +110,8 @@ export function withFitBots(setup: Setup, bots: readonly BotLevel[], unfit: Read
 export const botsAmong = (seats: readonly (string | null)[], bots: readonly BotLevel[]): BotLevel[] =>
   bots.filter((bot) => seats.includes(bot));
 
-/** `own` are the title's options. `play` starts at once, with bots in open seats; `invite` waits, with bots' seats open for those who come. */
+/** The request for a new table. `own` are the title's options. With `play` the game starts at once, with bots in open
+ *  seats; with `invite` the table waits, and the seats of bots are open to people. */
 export function request(
   setup: Setup,
   own: Record<string, unknown>,

@@ -1,4 +1,4 @@
-// Words for what a table is like, used at home, on the way in and in the waiting room.
+// Texts about a table for the start page, the invitation and the waiting room.
 
 import { dashed } from './extras';
 import { hasMessage, list, say, t } from '../lib/i18n.svelte';
@@ -19,7 +19,7 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-/** Begins the id of a bot of the operator's, which has its name as it is. */
+/** The prefix of the id of an operator's own bot, whose name is shown as it is. */
 const OWN = 'own:';
 
 export const botName = (bot: BotLevel): string => (bot.startsWith(OWN) ? bot.slice(OWN.length) : t(`bot-${bot}`));

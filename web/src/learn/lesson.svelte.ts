@@ -8,14 +8,14 @@ import { LiveTable } from '../table/live.svelte';
 import type { Scene } from '../table/scene.svelte';
 import { keepDone, keepTable, leftTable } from './progress';
 
-/** Leave every seat of a lesson's table: with the last one it is gone. */
+/** Leave every seat of a lesson's table; the server deletes it with the last one. */
 export async function leaveTable(id: string, seats: number): Promise<void> {
   for (let seat = 0; seat < seats; seat += 1) await api.leave(id, seat).catch(() => undefined);
 }
 
 const named = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Create a table of its own for a lesson; one that was not left properly goes first. */
+/** Create a table for a lesson; first leave an earlier one that was not left properly. */
 export async function tableFor(lesson: Lesson): Promise<Table> {
   const left = leftTable();
   if (left) await leaveTable(left.id, left.seats);
@@ -40,11 +40,11 @@ type Stage = 'do' | 'praise' | 'over';
 export class LessonRun {
   readonly lesson: Lesson;
   readonly live: LiveTable;
-  /** What to do about the lesson as a whole, from its last hint. */
+  /** What the last hint offers: the next lesson, and playing this one again. */
   readonly ways: { next: HintAct | null; again: () => void };
   #step = $state(0);
   #stage = $state<Stage>('do');
-  /** The answers of this step that were given. */
+  /** The number of answers of this step that have been given. */
   #given = $state(0);
   #wrong = $state(0);
   #busy = $state(false);
@@ -70,7 +70,7 @@ export class LessonRun {
     return this.#step;
   }
 
-  /** Take the answers of the reader to this lesson before the table has them. */
+  /** Check the reader's answers against this lesson before they are sent to the table. */
   watch(scene: Scene): void {
     if (this.#held === scene) return;
     this.#held = scene;
@@ -84,7 +84,7 @@ export class LessonRun {
     return this.step.answers.slice(this.#given).some(({ words }) => words.includes(action));
   }
 
-  /** A recap is shown: its reader puts it away as in any game. */
+  /** A recap is shown, which the reader closes as in any game. */
   get free(): boolean {
     return this.live.scene?.showing != null;
   }
@@ -137,14 +137,14 @@ export class LessonRun {
     }
   }
 
-  /** The sentence was read: what follows without the reader comes first, then the next step. */
+  /** Continue after a sentence that was read: first the moves of others that follow, then the next step. */
   async #read(): Promise<void> {
     if (this.#busy) return;
     if (this.#stage === 'do' && this.step.then.length) await this.#play([]);
     else this.#onward();
   }
 
-  /** Do the step in the reader's place. */
+  /** Give the answers of this step for the reader. */
   #showMe(): void {
     if (!this.#busy) void this.#play(this.step.answers.slice(this.#given).map(({ words }) => words[0]));
   }

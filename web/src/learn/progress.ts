@@ -9,7 +9,7 @@ export function doneLessons(): Set<string> {
     const kept: unknown = JSON.parse(localStorage.getItem(DONE) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []);
   } catch {
-    return new Set(); // storage is closed or holds rubbish: then nothing is done yet
+    return new Set(); // storage is blocked or unreadable: then no lesson is done yet
   }
 }
 
@@ -20,11 +20,11 @@ export function keepDone(title: string, id: string): void {
   try {
     localStorage.setItem(DONE, JSON.stringify([...done]));
   } catch {
-    // a browser that keeps nothing starts over each time
+    // without storage, progress is lost with the page
   }
 }
 
-/** The table of a lesson that was not left properly. */
+/** The table of a lesson that was not left properly; null if there is none. */
 export function leftTable(): { id: string; seats: number } | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(TABLE) ?? 'null');
@@ -41,6 +41,6 @@ export function keepTable(table: { id: string; seats: number } | null): void {
     if (table) localStorage.setItem(TABLE, JSON.stringify(table));
     else localStorage.removeItem(TABLE);
   } catch {
-    // likewise
+    // as above
   }
 }

@@ -1,4 +1,4 @@
-// Requests to the server. What it refuses is thrown as an `ApiError` with the server's own words.
+// Requests to the server. A refused request throws an `ApiError` with the server's own words.
 
 import type {
   BotForGame,
@@ -30,10 +30,10 @@ import type {
 } from './types';
 
 export class ApiError extends Error {
-  /** A class name of the server, or `Offline` when nothing went out or something was only asked, `Unsure` when what went
-   * out was not answered and may have been done, or `Broken` for an answer that makes no sense. */
+  /** The class name of the server's error; or `Offline` if nothing was sent or the request changes nothing, `Unsure` if
+   *  a change was sent and not answered and may have been made, `Broken` for an answer that cannot be read. */
   readonly type: string;
-  /** A saying. Empty for what is not the server's: the page has words of its own for these. */
+  /** The error as a saying; empty for errors that are not the server's, for which the page has its own texts. */
   readonly saying: string;
   readonly rule: string | null;
   readonly status: number;
@@ -54,10 +54,11 @@ const LONGEST_WAIT = 10;
 
 let met: Promise<Me> | null = null;
 
-/** The first request of a page goes alone: it brings the cookie. Several at once would each make us another guest. */
+/** Resolves when the server knows this browser. The first request of a page is sent alone, because it brings the
+ *  cookie: several at once would each create another guest. */
 export function acquainted(): Promise<Me> {
   met ??= ask<Me>('GET', '/me').catch((error: unknown) => {
-    met = null; // the next one may try again
+    met = null; // so that the next call tries again
     throw error;
   });
   return met;
@@ -68,7 +69,7 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
   return ask(method, path, body, signal);
 }
 
-/** Seconds after which a busy server wants to be asked again; `null` if it does not say, or too many. */
+/** The seconds after which a busy server wants the request repeated; `null` if it does not say, or says too many. */
 function soon(response: Response): number | null {
   const after = Number(response.headers?.get('Retry-After') ?? NaN);
   return (response.status === 429 || response.status === 503) && after <= LONGEST_WAIT ? after : null;
@@ -123,11 +124,11 @@ export const api = {
   rules: (title: string, lang: string): Promise<Rule[]> =>
     request('GET', `/rules/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 
-  /** Get the Fluent messages that a title from elsewhere brings; empty for other titles. */
+  /** Get the Fluent messages that a title from another package brings; empty for other titles. */
   words: (title: string, lang: string): Promise<TitleWords> =>
     request('GET', `/words/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 
-  /** The first pages of both lists, or the page of one of them that follows a mark. */
+  /** The first pages of both lists of tables, or the page of one list that follows the mark `after`. */
   tables: (list?: ListName, after?: string): Promise<Tables> =>
     request('GET', list && after ? `/tables?list=${list}&after=${encodeURIComponent(after)}` : '/tables'),
   table: (id: string): Promise<Table> => request('GET', at(id)),
@@ -138,10 +139,10 @@ export const api = {
   join: (id: string, invite: string, seat: number | null = null): Promise<Table> =>
     request('POST', `${at(id)}/join`, { invite, seat }),
   leave: (id: string, seat: number, keep = false): Promise<Table> => request('POST', `${at(id)}/leave`, { seat, keep }),
-  /** Out of my list with a table that cannot be read. */
+  /** Remove a table that cannot be read from the reader's list. */
   putAway: (id: string): Promise<Table> => request('DELETE', at(id)),
   start: (id: string): Promise<Table> => request('POST', `${at(id)}/start`, {}),
-  /** The same table again, for those who sat there; the one there is, if another was quicker. */
+  /** Create a rematch for the players of a table; if another player was quicker, return the one that exists. */
   rematch: (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`, {}),
   reseat: (id: string, seat: number, kind: 'bot' | 'guest' | 'open', bot?: string): Promise<Table> =>
     request('PATCH', `${at(id)}/seats/${seat}`, bot ? { kind, bot } : { kind }),
@@ -162,7 +163,7 @@ export const api = {
   hint: (id: string, seat: number, n: number): Promise<Hint> => request('POST', `${at(id)}/hint`, { seat, at: n }),
   chat: (id: string, text: string, to?: number[]): Promise<unknown> =>
     request('POST', `${at(id)}/chat`, to ? { text, to } : { text }),
-  /** The host lets somebody talk no longer, or again; `watchers`: all without a seat. */
+  /** Mute or unmute somebody in the chat, as the host; `watchers` are all guests without a seat. */
   mute: (id: string, by: string, on: boolean): Promise<Table> => request('POST', `${at(id)}/mute`, { by, on }),
   pause: (id: string, on: boolean): Promise<unknown> => request('POST', `${at(id)}/pause`, { on }),
   notes: (id: string): Promise<{ text: string }> => request('GET', `${at(id)}/notes`),
@@ -191,14 +192,14 @@ export const api = {
 
 const contents = new Map<string, Promise<Content>>();
 
-/** Every piece of a title, by the version that `TitleInfo` and `Table` tell: asked for once, here and by the browser,
- * which keeps what an address with a version gives. Another version is another address. */
+/** Every piece of a title, in the version that `TitleInfo` and `Table` name. It is loaded once; the browser caches it
+ *  too, since another version has another address. */
 export function content(title: string, version: string): Promise<Content> {
   const address = `/content/${encodeURIComponent(title)}?v=${encodeURIComponent(version)}`;
   let known = contents.get(address);
   if (!known) {
     known = request<Content>('GET', address);
-    known.catch(() => contents.delete(address)); // the next one may ask again
+    known.catch(() => contents.delete(address)); // so that the next call tries again
     contents.set(address, known);
   }
   return known;

@@ -25,7 +25,7 @@ class Fit {
   readonly narrow = $derived(this.phone && this.#room.width - (this.lying ? BESIDE : 0) < NARROW);
   readonly low = $derived(this.phone && !this.lying && this.#room.height < LOW);
 
-  /** A table is shown, until what this gives is called; `tall`: see `Sight`. */
+  /** Use the layouts of a table until the returned function is called; `tall`: see `Sight`. */
   table(tall?: number): () => void {
     this.#tables += 1;
     this.#tall = tall;

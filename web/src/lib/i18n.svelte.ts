@@ -1,9 +1,11 @@
-// The reader's language: the engine's Fluent files, fetched for one language at a time, spoken without a reload.
-//   t('page-table-undo', { n: 2 })   a message of the page
-//   say(view.prompt)                 what the server left unspoken
-//   thing('card:stilgar')            the name of a piece
-//   list(['Paul', 'Chani'])          names in a row
-//   told(['costs 3', 'two left'])    facts in a row, for ears
+// The reader's language: the program's Fluent files, loaded for one language at a time; changing the language needs no
+// reload.
+//
+//     t('page-table-undo', { n: 2 })   a message of the page
+//     say(view.prompt)                 a saying from the server, formatted
+//     thing('card:stilgar')            the name of a piece
+//     list(['Paul', 'Chani'])          names joined to a list
+//     told(['costs 3', 'two left'])    facts joined for screen readers
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
@@ -13,7 +15,7 @@ import { settings } from './settings.svelte';
 
 const FILES = import.meta.glob<string>('@locale/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** Each language by its own name. Only those with words in sandtable/locale can be chosen. */
+/** The name of each language in that language. Only languages with messages in sandtable/locale can be chosen. */
 const NAMES: Record<string, string> = { en: 'English', ja: '日本語', ko: '한국어', 'zh-Hant': '繁體中文' };
 const languageOf = (path: string): string => path.split('/').at(-2) ?? '';
 export const LANGUAGES: { id: string; name: string }[] = Object.keys(NAMES)
@@ -22,17 +24,17 @@ export const LANGUAGES: { id: string; name: string }[] = Object.keys(NAMES)
 
 const bundles = new Map<string, FluentBundle>();
 const spokenBefore = new Map<string, string>();
-/** Titles whose words have come from the server. */
+/** Titles whose messages have been loaded from the server. */
 const brought = new Set<string>();
 
 class Locale {
-  /** The language on screen; it changes once its words are there. */
+  /** The language on screen; it changes once its messages are loaded. */
   current = $state('en');
   ready = $state(false);
 }
 export const locale = new Locale();
 
-/** The signs at which a voice pauses between two facts. */
+/** The punctuation between two facts, at which a screen reader pauses. */
 const PAUSES: Record<string, string> = { ja: '、', 'zh-Hant': '，' };
 
 async function load(id: string): Promise<FluentBundle> {
@@ -50,7 +52,7 @@ async function load(id: string): Promise<FluentBundle> {
 
 const wordsOf = async (title: string, lang: string): Promise<string> => (await api.words(title, lang)).text;
 
-/** A title from elsewhere brings its words with it: asked of the server in every language that was spoken here. */
+/** Load the messages of a title from another package, in every language that has been used on this page. */
 export async function bringWords(title: string): Promise<void> {
   if (brought.has(title)) return;
   const spoken = [...bundles];
@@ -60,7 +62,7 @@ export async function bringWords(title: string): Promise<void> {
   spokenBefore.clear();
 }
 
-/** The best language for the list a browser gives: its own, else English. */
+/** The best language for the browser's list of languages: the first that the program has, else English. */
 export function bestLanguage(
   wanted: readonly string[],
   offered: readonly string[] = LANGUAGES.map((l) => l.id),
@@ -81,9 +83,9 @@ export async function setLanguage(id: string): Promise<void> {
   const wanted = LANGUAGES.some((l) => l.id === id) ? id : bestLanguage(navigator.languages ?? [navigator.language]);
   asked = wanted;
   chosen = id;
-  await load('en'); // what a language lacks is said in English rather than not at all
+  await load('en'); // a message that the language lacks is shown in English
   await load(wanted);
-  if (asked !== wanted) return; // the reader has changed their mind while it loaded
+  if (asked !== wanted) return; // another language was chosen while this one loaded
   spokenBefore.clear();
   for (const look of looks) look();
   locale.current = wanted;
@@ -93,7 +95,7 @@ export async function setLanguage(id: string): Promise<void> {
 
 const looks = new Set<() => void>();
 
-/** Calls before the language changes, while the page is still drawn in the old one; returns how to stop. */
+/** Call a function before each change of language, while the page is still drawn in the old one; return how to stop. */
 export function beforeLanguage(look: () => void): () => void {
   looks.add(look);
   return () => looks.delete(look);
@@ -104,7 +106,7 @@ export function chooseLanguage(id: string): Promise<void> {
   return setLanguage(id);
 }
 
-// Chosen in another window of this browser: all of them have one reader.
+// Follow a change of language made in another window of this browser.
 if (typeof window !== 'undefined')
   addEventListener('storage', () => settings.language !== chosen && void setLanguage(settings.language));
 
@@ -122,7 +124,7 @@ function message(id: string, args: Arguments): string {
   return id;
 }
 
-/** Is there such a message? Titles without words of their own have none. */
+/** Whether there is a message with this id; titles without messages of their own lack some. */
 export function hasMessage(id: string): boolean {
   void locale.current;
   return [locale.current, 'en'].some((lang) => bundles.get(lang)?.hasMessage(id));
@@ -130,11 +132,11 @@ export function hasMessage(id: string): boolean {
 
 /** A message of the page. */
 export function t(id: string, args: Arguments = {}): string {
-  void locale.current; // so that whatever shows it follows the language
+  void locale.current; // read, so that the caller is updated when the language changes
   return message(id, args);
 }
 
-/** Speak a text that the server left unspoken; plain text stays as it is. */
+/** Format a saying of the server; plain text stays as it is. */
 export function say(text: string | null | undefined): string {
   void locale.current;
   if (!text) return '';
@@ -155,13 +157,13 @@ export function say(text: string | null | undefined): string {
 const [OPENS, IS_CALLED, CLOSES] = ['\ue000', '\ue001', '\ue002']; // of no script
 const MARKED = new RegExp(`${OPENS}([^${IS_CALLED}]+)${IS_CALLED}([^${CLOSES}]*)${CLOSES}`, 'g');
 
-/** A stretch of text; `piece` is what it names, as `space:arrakeen`. */
+/** A part of a text; `piece` is the piece that it names, such as `space:arrakeen`. */
 export interface Stretch {
   text: string;
   piece?: string;
 }
 
-/** Speak a text of the server, with the pieces it names kept apart; `sorts` are the prefixes of their ids. */
+/** Format a text of the server and split it at the names of pieces; `sorts` are the prefixes of the pieces' ids. */
 export function stretches(text: string, sorts: readonly string[]): Stretch[] {
   void locale.current;
   const marked = (id: string, args: Arguments): string => {
@@ -187,22 +189,22 @@ export function thing(name: string): string {
   return t(name.replace(/[:_]/g, '-'));
 }
 
-/** Names one after the other, as the language joins them: "A, B, and C"; where room is short, "A, B, C". */
+/** Join names to a list in the reader's language: "A, B, and C", or with `narrow` "A, B, C". */
 export function list(names: readonly string[], style: 'long' | 'narrow' = 'long'): string {
   return new Intl.ListFormat(locale.current, { style }).format(names);
 }
 
-/** The rest a voice makes between two facts. */
+/** The punctuation that makes a screen reader pause between two facts. */
 export function pause(): string {
   return PAUSES[locale.current] ?? ', ';
 }
 
-/** Sentences one after the other; those of Japanese and Chinese have no space between them. */
+/** Join sentences; those of Japanese and Chinese have no space between them. */
 export function sentences(said: readonly string[]): string {
   return said.filter(Boolean).join(locale.current in PAUSES ? '' : ' ');
 }
 
-/** Facts one after the other, for ears; those that do not hold are ''. */
+/** Join facts for screen readers; facts that are '' are left out. */
 export function told(facts: readonly string[]): string {
   return facts.filter(Boolean).join(pause());
 }

@@ -1,12 +1,12 @@
 // Fits names into the available room: line breaks, widths and shortened names.
 
 const SOFT_HYPHEN = '\u00ad';
-/** Shorter words find room on the smallest card. */
+/** Words with fewer letters fit on the smallest card. */
 const LONG = 10;
-/** Letters that stay together at either end. */
+/** The least number of letters before and after a break. */
 const LEAST = 3;
 const VOWEL = /[aeiouy]/i;
-/** Two letters for one sound, and pairs that begin a syllable. */
+/** Pairs of letters that are not parted: two letters for one sound, and pairs that begin a syllable. */
 const TOGETHER = /^(?:ch|ck|gh|ng|ph|sh|th|wh|[bcdfgkpt][lr]|st|qu)$/i;
 
 /**
@@ -26,7 +26,8 @@ function broken(word: string): string {
   return out;
 }
 
-/** Between two consonants with vowels around them; or between a vowel and a single consonant before another vowel. */
+/** Whether a word may be broken here: between two consonants with vowels around them, or between a vowel and a single
+ *  consonant before another vowel. */
 function splits(word: string, at: number): boolean {
   const vowel = (i: number): boolean => VOWEL.test(word[i] ?? '');
   if (!vowel(at - 1)) return !vowel(at) && vowel(at - 2) && vowel(at + 1) && !TOGETHER.test(word.slice(at - 1, at + 1));
@@ -47,11 +48,11 @@ export function width(text: string): number {
   return signsOf(text).reduce((sum, sign) => sum + (FULL_WIDTH.test(sign) ? 2 : 1), 0);
 }
 
-/** The last word of a text that is cut, and the signs it must not end with. */
+/** The last word of a text that is cut, and the characters that it must not end with. */
 const LAST_WORD = /[\s:;,、，：；]+[^\s:;,、，：；]{0,14}$/;
 const LOOSE = /[\s:;,、，：；]+$/;
 
-/** The text, or as much of it as is no wider than `most`: whole words, where they are short enough. */
+/** The text, or its beginning that is no wider than `most`, cut between words if these are short enough. */
 export function cut(text: string, most: number): string {
   if (width(text) <= most) return text;
   const signs = signsOf(text);

@@ -10,7 +10,7 @@ type Ending = 'consonant' | 'l' | 'vowel';
 const DIGITS: Ending[] = [...'nlvnvvnllv'].map((sound) =>
   sound === 'n' ? 'consonant' : sound === 'l' ? 'l' : 'vowel',
 );
-/** Signs after the last sound, and remarks in brackets, which are not read with the particle. */
+/** Characters after the last sound, and remarks in brackets, which are not read before the particle. */
 const SILENT = /(?:\s*\([^()]*\)|[^\p{L}\p{N}])+$/u;
 /** Words that change with their particle. */
 const IRREGULAR: Record<string, string> = { '나 이/가': '내가' };

@@ -1,4 +1,4 @@
-// Keeps something small about each table in this browser. Tables looked at longest ago are forgotten first.
+// Stores a small value for each table in this browser. The tables used longest ago are forgotten first.
 
 const MOST = 60;
 
@@ -17,7 +17,7 @@ export class Remembered<T> {
         (entry): entry is [string, T] => Array.isArray(entry) && typeof entry[0] === 'string' && this.is(entry[1]),
       );
     } catch {
-      return []; // storage is closed or holds rubbish: then nothing is remembered
+      return []; // storage is blocked or unreadable: then nothing is remembered
     }
   }
 
@@ -30,7 +30,7 @@ export class Remembered<T> {
     try {
       localStorage.setItem(this.key, JSON.stringify([...others, [table, value]].slice(-this.most)));
     } catch {
-      // a browser that keeps nothing starts over each time
+      // without storage, nothing is remembered
     }
   }
 }

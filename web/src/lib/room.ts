@@ -30,10 +30,11 @@ const FULL = { width: 1360, height: 870 };
 const FOLDED = { width: 944, height: 740, least: 560 };
 /** Below this a page has one column. */
 const WIDE = 900;
-/** A large window shows a large table, as does a tablet held upright. */
+/** A large window, or a tablet held upright, draws a larger table. */
 const LARGE = { width: 1720, height: 1000, scale: 1.18 };
 const TABLET = { width: 640, height: 860, scale: 1.2 };
-/** A table draws itself a little smaller rather than fold, or scroll. Never against somebody who wants it larger. */
+/** The least scale to which a table shrinks before it folds or scrolls; it never shrinks below the text size that the
+ *  reader chose. */
 const LEAST = { full: 0.88, folded: 0.94, tall: 0.88 };
 
 export function roomFor({ width, height, zoom, text, table, tall }: Sight): Room {

@@ -6,9 +6,9 @@ export type Route =
   | { name: 'table'; id: string }
   | { name: 'join'; id: string; invite: string }
   | { name: 'replay'; id: string }
-  /** `''`: those of the first title. */
+  /** `''`: the rules of the first title. */
   | { name: 'rules'; title: string }
-  /** `''`: the path of the lessons; else a lesson. */
+  /** `''`: the list of lessons; else one lesson. */
   | { name: 'learn'; title: string; lesson: string }
   | { name: 'win'; title: string }
   | { name: 'puzzles'; title: string }
@@ -34,7 +34,7 @@ export const withInvite = (address: string, invite: string | null): string =>
 /** The invitation in the search part of an address, or nothing. */
 export const inviteOf = (search: string): string => new URLSearchParams(search).get('invite') ?? '';
 
-/** A part of an address as it is meant; one that is broken stays as it is. */
+/** A part of an address, decoded; one with invalid codes is returned unchanged. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -45,7 +45,7 @@ export function decode(part: string): string {
 
 class Router {
   route = $state<Route>({ name: 'home' });
-  /** The search part, for what a page keeps in its address (a replay's step and eyes). */
+  /** The search part of the address, in which a page stores its state (a replay its move and eyes). */
   search = $state('');
   hash = $state('');
 
@@ -57,7 +57,7 @@ class Router {
 }
 export const router = new Router();
 
-/** Go to another page of this site; `replace` leaves no step to come back to. */
+/** Go to another page of this site; with `replace`, the back button skips the present page. */
 export function go(address: string, { replace = false, keepScroll = false } = {}): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);

@@ -7,7 +7,7 @@ const I = '\x1d';
 const D = '\x1e';
 const E = '\x03';
 
-/** Says what it was asked to say, so that the tests see ids and arguments. */
+/** Returns ids and arguments instead of messages, so that the tests see them. */
 const echo: Say = (id, args) => {
   const given = Object.entries(args).map(([name, value]) => `${name}=${typeof value === 'number' ? '#' : ''}${value}`);
   return `<${id}${given.length ? ' ' + given.join(' ') : ''}>`;

@@ -1,21 +1,21 @@
-// Messages the server left unspoken (sandtable/core/fluent.py, `Sayings`), said in the reader's language.
-//   BEGIN id (NEXT name IS value)* END; a value that is a number starts with NUMBER; sayings may hold others.
+// Formats the server's sayings (sandtable/core/fluent.py, `Sayings`) in the reader's language. The form is BEGIN id
+// (NEXT name IS value)* END; a value that is a number starts with NUMBER; a value may contain sayings.
 
 const BEGIN = '\x02';
 const NEXT = '\x1f';
 const IS = '\x1d';
 const NUMBER = '\x1e';
 const END = '\x03';
-/** Stands for "the same text with a capital to begin with". */
+/** The id that means "the same text with a capital first letter". */
 const CAPITAL = '^';
 
 export type Arguments = Record<string, string | number>;
 export type Say = (id: string, args: Arguments) => string;
 
-/** The text is broken: a saying that does not end, or a mark where none may be. */
+/** The text is damaged: a saying that does not end, or a mark in the wrong place. */
 export class NoSaying extends Error {}
 
-/** Replace the unspoken messages in `text` by the words of `say`; plain text stays as it is. */
+/** Replace the sayings in `text` with the messages that `say` returns; plain text stays as it is. */
 export function speak(text: string, say: Say): string {
   if (!text.includes(BEGIN)) return text;
   const [spoken, at] = speakFrom(text, 0, say);
@@ -23,7 +23,8 @@ export function speak(text: string, say: Say): string {
   return spoken;
 }
 
-/** Plain text and messages from `at` up to a mark that belongs to an outer message. */
+/** Format plain text and sayings from `at` on, up to a mark that belongs to an outer saying; return the text and the
+ *  mark's position. */
 function speakFrom(text: string, at: number, say: Say): [string, number] {
   let out = '';
   while (at < text.length && text[at] !== NEXT && text[at] !== END) {
@@ -52,7 +53,7 @@ function speakFrom(text: string, at: number, say: Say): [string, number] {
   return [out, at];
 }
 
-/** Return the arguments of the outermost saying of a text, spoken by `say`; nothing for plain text. */
+/** The arguments of the outermost saying of a text, formatted by `say`; empty for plain text. */
 export function argumentsOf(text: string, say: Say): Arguments {
   let outermost: Arguments = {};
   speak(text, (id, args) => {
@@ -62,7 +63,7 @@ export function argumentsOf(text: string, say: Say): Arguments {
   return outermost;
 }
 
-/** Nothing changes in scripts without capitals. */
+/** The text with a capital first letter; unchanged in scripts without capitals. */
 export function capital(text: string): string {
   const first = [...text][0] ?? '';
   return first.toUpperCase() + text.slice(first.length);

@@ -1,5 +1,5 @@
-// The deal of a game is sealed: its hash is told when it begins, and what was hashed when it is over. This browser
-// keeps the hash it was told first, so that it can say for itself whether the deal was changed.
+// Verifies that the deal of a game was fixed at its start: its hash is published then, the data itself at the end. This
+// browser stores the hash it saw first, so that it can check by itself whether the deal was changed.
 
 import { Remembered } from './remembered';
 
@@ -9,8 +9,8 @@ export function keepSeal(table: string, seal: string): void {
   if (seals.of(table) === undefined) seals.keep(table, seal);
 }
 
-/** 'same': what is open now is what was sealed at the beginning. 'unchecked': a browser reckons hashes only for
- * pages that came by https or from this machine. */
+/** 'same': the published deal has the stored hash. 'unchecked': browsers compute hashes only for pages from https or
+ *  from this machine. */
 export type Verdict = 'same' | 'changed' | 'unchecked';
 
 export async function checkSeal(table: string, opening: string, told: string | null): Promise<Verdict> {

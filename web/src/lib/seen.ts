@@ -1,4 +1,4 @@
-// Remembers how far the chat of each table was read, in this browser.
+// Stores how far the chat of each table has been read in this browser.
 
 import { Remembered } from './remembered';
 

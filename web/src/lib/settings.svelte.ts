@@ -5,7 +5,7 @@ import { BOT_STEPS, PACES, type BotPace, type Pace } from './paces';
 const KEY = 'sandtable.settings';
 
 export type Theme = 'night' | 'day' | 'system';
-/** `quick`: everything moves in a third of its time. `less`: nothing moves, whatever the system says. */
+/** `quick`: animations take a third of their time. `less`: no animations, whatever the system's setting is. */
 export const MOTIONS = ['system', 'quick', 'less'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
@@ -15,18 +15,18 @@ interface Kept {
   theme: Theme;
   /** A short sound when it is your turn. */
   sound: boolean;
-  /** A notice of the browser when it is your turn and the page is not in front. */
+  /** A browser notification when it is your turn and the page is in the background. */
   notify: boolean;
   motion: Motion;
-  /** Questions with one answer only are answered at once; the end of a turn never is. */
+  /** Answer questions with a single option automatically, except for the end of a turn. */
   autoplay: boolean;
   /** Percent. */
   text: number;
-  /** The pace at which a Rival's turn is read out: a press for each line, or a speed. */
+  /** The pace at which a Rival's turn is shown: a press for each line, or a speed. */
   rivals: Pace;
   /** The pace at which moves of others are shown one after another. */
   bots: BotPace;
-  /** The own turn is ended when ending it is all that is left. */
+  /** End the reader's turn automatically when nothing else is left to do. */
   endTurn: boolean;
 }
 
@@ -58,7 +58,7 @@ function read(): Kept {
     if (!TEXT_SIZES.includes(out.text as number)) out.text = USUAL.text;
     return out as unknown as Kept;
   } catch {
-    return { ...USUAL }; // storage is closed or holds rubbish: the page works without
+    return { ...USUAL }; // storage is blocked or unreadable: the page works without
   }
 }
 
@@ -66,7 +66,7 @@ function keep(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // a browser that keeps nothing still plays
+    // without storage, settings last until the page is closed
   }
 }
 
@@ -135,7 +135,7 @@ class Settings {
     this.#set('text', value);
   }
 
-  /** Another window of this browser has changed something. */
+  /** Read the settings again after another window of this browser has changed them. */
   readAgain(): void {
     this.#kept = read();
     showSettings();
@@ -153,7 +153,7 @@ if (typeof window !== 'undefined') addEventListener('storage', (event) => event.
 
 const prefersDay = (): boolean => matchMedia('(prefers-color-scheme: light)').matches;
 
-/** Put what concerns the whole page onto the root element. */
+/** Apply the settings that concern the whole page to the root element. */
 export function showSettings(): void {
   if (typeof document === 'undefined') return;
   const root = document.documentElement;
@@ -162,7 +162,7 @@ export function showSettings(): void {
   root.dataset.motion = settings.motion;
 }
 
-/** Nothing may move: the system says so, or the reader does. */
+/** Whether nothing may be animated, by the system's setting or the reader's. */
 export function stillness(): boolean {
   return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,5 +1,5 @@
-// A table's line to the server: a WebSocket that comes back by itself and goes on from the last `n`;
-// while sockets do not get through, plain requests every few seconds.
+// A table's connection to the server: a WebSocket that reconnects by itself and continues after the last row `n`. If
+// sockets do not work, requests are sent every few seconds instead.
 
 import { acquainted, api, ApiError } from './api';
 import type { FromServer, ToServer } from './types';
@@ -10,9 +10,9 @@ const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 15_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-/** Some networks swallow what asks for a socket: it neither opens nor fails. */
+/** The time limit for opening a socket, in milliseconds: on some networks the attempt neither succeeds nor fails. */
 const OPEN_WITHIN = 10_000;
-/** When sockets fail this often in a row, the table is asked by plain requests until one opens again. */
+/** After this many failures in a row, the page polls until a socket opens again. */
 const TRIES_BEFORE_POLLING = 3;
 const POLL_EVERY = 2_000;
 /** The code with which the server closes the socket of a guest it refuses. */
@@ -27,16 +27,17 @@ interface Waiting {
 export interface LinkEvents {
   message: (message: FromServer) => void;
   state: (state: LinkState) => void;
-  /** The server will not have us at this table any more, and says why; what the link does then is of no use. */
+  /** Called when the server refuses this guest at the table for good, with the reason; the connection is of no use
+   *  then. */
   shut: (why: ApiError) => void;
-  /** The last `n` the page has, to go on from. */
+  /** Returns the last row `n` that the page has. */
   from: () => number;
 }
 
-/** The error of a request that was sent and not answered: the server may have it or not. */
+/** The error for a request that was sent and not answered: the server may have carried it out. */
 const unsure = (): ApiError => new ApiError({ type: 'Unsure', message: '', rule: null }, 0);
 
-/** A refusal that asking again will not change: not the haste of the page, nor trouble of the server. */
+/** Whether a refusal is final: not one because of too many requests, nor because of a problem of the server. */
 export const forGood = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
@@ -75,7 +76,8 @@ export class TableLink {
     this.#fail();
   }
 
-  /** Resolves when the server has it on disk; rejects with its refusal, with `Offline`, or with `Unsure` if it went out. */
+  /** Resolves when the server has stored the message; rejects with the server's refusal, with `Offline`, or with
+   *  `Unsure` if the message was sent. */
   async send(what: ToServer): Promise<void> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return this.#post(what);
@@ -136,13 +138,13 @@ export class TableLink {
     };
   }
 
-  /** Ask for a sign of life; a line that has been silent through a whole ping is dead. */
+  /** Send a ping; a connection on which nothing arrived since the last ping is dead. */
   #beat(socket: WebSocket): void {
     if (Date.now() - this.#heard > 2 * PING_EVERY) socket.close();
     else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping' }));
   }
 
-  /** A socket has no words for why it was closed: a plain request has. */
+  /** Find out why a socket was closed, by a request: a socket cannot tell. */
   async #askWhy(): Promise<void> {
     try {
       await api.table(this.#id);
@@ -159,7 +161,7 @@ export class TableLink {
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  /** The network or the reader is back: do not wait for the next try. */
+  /** The network or the reader is back: try to reconnect at once. */
   readonly #hurry = (): void => {
     if (this.#closed || document.visibilityState === 'hidden' || this.#socket) return;
     clearTimeout(this.#retry);
@@ -201,7 +203,7 @@ export class TableLink {
     if (message.type !== 'pong') this.#events.message(message);
   }
 
-  /** Tells everything that waits for an answer that none will come; the message may have arrived. */
+  /** Reject everything that waits for an answer; the messages may have arrived. */
   #fail(): void {
     for (const waiting of this.#waiting.values()) {
       clearTimeout(waiting.timer);

@@ -1,6 +1,6 @@
-// Drawings that are used by their names: the sheet of every page, and what a title adds to it when it is fetched.
+// Drawings that are used by name: the sprite sheet of every page, and the symbols that a title adds when it is loaded.
 
-/** Is there a drawing of this name? */
+/** Whether there is a drawing with this name. */
 export const hasSprite = (id: string): boolean =>
   typeof document !== 'undefined' && document.getElementById(id) !== null;
 

@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest';
 
-/** An empty `localStorage`, until `vi.unstubAllGlobals`; what is kept there can be looked at and put in. */
+/** Provide an empty `localStorage` until `vi.unstubAllGlobals`, and return its content as a map. */
 export function emptyStorage(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -1,4 +1,4 @@
-// Tabs and radios by keyboard: the arrows open or choose the next one and take the focus along.
+// Keyboard control of tabs and radio buttons: arrow keys choose the next one and move the focus.
 
 type Step = (at: number, count: number) => number;
 const on: Step = (at, count) => (at + 1) % count;
@@ -11,7 +11,7 @@ const TAB_STEPS: Record<string, Step> = {
 };
 const RADIO_STEPS: Record<string, Step> = { ArrowRight: on, ArrowDown: on, ArrowLeft: back, ArrowUp: back };
 
-/** Keys for the buttons of a role within a group; what cannot be pressed is stepped over. */
+/** Arrow keys for the elements with a role within a group; disabled ones are skipped. */
 const keys =
   (role: string, steps: Record<string, Step>) =>
   (group: HTMLElement): (() => void) => {
@@ -29,7 +29,7 @@ const keys =
     return () => group.removeEventListener('keydown', press);
   };
 
-/** For the list of tabs itself: `{@attach tabKeys}`. Its tabs are buttons that open on a click. */
+/** For a list of tabs: `{@attach tabKeys}`. Its tabs are buttons that open on a click. */
 export const tabKeys = keys('tab', TAB_STEPS);
-/** Likewise for a group of radios; the chosen one, else the first, is its stop for Tab. */
+/** For a group of radio buttons; Tab stops at the chosen one, or at the first. */
 export const radioKeys = keys('radio', RADIO_STEPS);

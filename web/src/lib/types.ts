@@ -5,7 +5,7 @@ import type { TableSeat, View } from './types.generated';
 
 export type * from './types.generated';
 
-/** Text still to be spoken: sayings.ts. */
+/** A text with unformatted messages: see sayings.ts. */
 export type Saying = string;
 export type SeatNumber = number;
 export type BotLevel = NonNullable<TableSeat['bot']>;

@@ -1,4 +1,4 @@
-// Every word of the page is in its Fluent files, and nothing in these files is left over.
+// Every message that the page uses is in its Fluent files, and these files have no others.
 
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';

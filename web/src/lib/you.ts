@@ -1,8 +1,8 @@
-// A sentence about the reader: "Anna pays 3 spice" becomes "You pay 3 spice". Pure.
+// Sentences about the reader: "Anna pays 3 spice" becomes "You pay 3 spice". Pure.
 
 const IRREGULAR: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
 
-/** An English verb of the third person as it follows "you". */
+/** The form of an English verb in the third person that follows "you". */
 export function withYou(verb: string): string {
   if (verb in IRREGULAR) return IRREGULAR[verb];
   if (/^[a-z]{2,}ies$/.test(verb)) return verb.length > 4 ? `${verb.slice(0, -3)}y` : verb.slice(0, -1);

@@ -12,12 +12,12 @@ const kept = new Remembered<Progress>(
 
 export const progressOf = (id: string): Progress | undefined => kept.of(id);
 
-/** A puzzle that was solved once stays so. */
+/** Store the progress of a puzzle; one that was solved once stays solved. */
 export function note(id: string, progress: Progress): void {
   if (kept.of(id) !== 'solved') kept.keep(id, progress);
 }
 
-/** The next puzzle after this one that is not solved, else the one that follows; '' if there is no other. */
+/** The next unsolved puzzle after this one, else the one that follows it; '' if there is no other. */
 export function nextAfter(ids: readonly string[], id: string): string {
   const at = ids.indexOf(id);
   const others = [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at))];
