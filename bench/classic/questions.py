@@ -22,7 +22,7 @@ the parts of a battle plan without that moment. Scripts:
 - `clicks`: no standing answers; every bid is a question
 
 All but `clicks` answer some questions for good (`FOR_GOOD`) once they have given the same answer in two turns: cards in
-hand that they keep, what is free at a revival, an alliance that holds. When the advice wants something else they have
+hand that they keep, how much they revive, an alliance that holds. When the advice wants something else they have
 to change that: this counts as a question too.
 
 The bar, for all but `clicks`: at most 90 questions in every game, none about cards of any time. For all scripts: at
@@ -47,12 +47,13 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import NOBODY
 from sandtable.classic.rules.words import NO, NUMBER, PART, PASS, YES
 from sandtable.classic.tell.offers import (
+    ALL,
     ALLIANCE,
     ALONG,
+    CARDS_KEPT,
     CHARITY,
     CLAIM,
     COME_ALONG,
-    DOING,
     GRANT,
     KARAMA,
     MINE,
@@ -84,7 +85,8 @@ FOR_GOOD: Final[dict[str, tuple[str, ...]]] = {
     "intrusion": (TURN_ADVISORS,),
     "grant_revival": (GRANT,),
     "pay": (),
-    REVIVE: (),
+    CARDS_KEPT: (),
+    REVIVE: (ALL,),
     ALLIANCE: (),
 }
 ENOUGH: Final = 2  # times after which a newcomer gives an answer in advance
@@ -104,7 +106,7 @@ class Person:
         self.moments = 0  # single answers that the page gives, one after the other
         self.kept: list[str] = []
         self.given: Counter[tuple[str, int]] = Counter()  # by what may be given in advance, and the turn
-        self.alike: dict[str, tuple[int, str]] = {}  # by question: the turn of its last answer, and that answer
+        self.alike: dict[str, tuple[int, list[str]]] = {}  # by question: since which turn which standing answers fit
 
     def standing(self, game: Game) -> int | None:
         """Return the answer to the current question that follows from the standing answers; None if none applies."""
@@ -142,18 +144,18 @@ class Person:
             self.kept.append(f"{KARAMA}:{NOT}{ability}")
 
     def answer_for_good(self, game: Game, kind: str, action: int) -> None:
-        """Set a standing answer once the same answer was given in two turns, and drop it if another one was given."""
-        declining = offer(game, self.seat)
-        modes = [kind, *[f"{kind}:{mode}" for mode in FOR_GOOD[kind] if DOING[mode] == action]]
-        text = kind if declining is not None and declining[1] == action else modes[-1] if len(modes) > 1 else ""
-        if text == ALLIANCE and game.ally[self.seat] != NOBODY:  # to be asked again when it has none
-            text = f"{ALLIANCE}:{NO_ALLY}"
-        turn, before = self.alike.get(kind, (game.turn, ""))
-        if text and text == before and turn < game.turn:
-            self.kept.append(text)
-        elif text != before:
+        """Set a standing answer that fits this answer and the one of an earlier turn, and drop one that does not."""
+        texts = [kind, *[f"{kind}:{mode}" for mode in FOR_GOOD[kind]]]
+        if kind == ALLIANCE:  # content with its ally, it wants to be asked again when it has none
+            texts = [ALLIANCE if game.ally[self.seat] == NOBODY else f"{ALLIANCE}:{NO_ALLY}"]
+        fitting = [text for text in texts if settled(game, self.seat, [text]) == action]
+        turn, before = self.alike.get(kind, (game.turn, []))
+        both = [text for text in fitting if text in before]
+        if both and turn < game.turn:
+            self.kept.append(both[0])
+        elif not both:
             self.kept = [one for one in self.kept if one.partition(":")[0] != kind or ":turn:" in one]
-        self.alike[kind] = (turn if text == before else game.turn, text)
+        self.alike[kind] = (turn, both) if both else (game.turn, fitting)
 
     def wakes(self, game: Game, given: int, wanted: int) -> bool:
         """Tell whether the person wants something else than its standing answer gives now, and so has changed it."""

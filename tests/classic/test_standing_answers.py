@@ -116,6 +116,8 @@ def test_only_known_texts_are_kept() -> None:
         "intrusion:advisors",
         "grant_revival:grant",
         "revive:turn:2",
+        "revive:all",
+        "keep:turn:2",
         "karama:not:bg_voice",
         "karama:not:tle_limit_five",
     ):
@@ -132,6 +134,7 @@ def test_only_known_texts_are_kept() -> None:
         "hajr:not:bg_voice",
         "war:advisors",
         "revive:free",
+        "keep:all",
         "bid:3",
         "bid:3:100",
         "bid:x:1",
@@ -283,33 +286,40 @@ def test_a_card_is_paid_with_spice_unless_only_a_karama_pays() -> None:
 
 @rule("CLA-8.1", "CLA-19.3")
 @pytest.mark.parametrize(
-    ("faction", "tanks", "back"),
+    ("faction", "tanks", "kept", "back", "price"),
     [
-        ("emperor", [4, 2], (0, 1)),  # one is free, and a Sardaukar costs most
-        ("emperor", [4, 0], (1, 0)),
-        ("fremen", [4, 2], (2, 1)),  # three are free, one Fedaykin a turn
-        ("harkonnen", [1, 0], (1, 0)),
+        ("emperor", [4, 2], "revive", (0, 1), 0),  # one is free, and a Sardaukar costs most
+        ("emperor", [4, 0], "revive", (1, 0), 0),
+        ("fremen", [4, 2], "revive", (2, 1), 0),  # three are free, one Fedaykin a turn
+        ("harkonnen", [1, 0], "revive", (1, 0), 0),
+        ("emperor", [4, 2], "revive:all", (2, 1), 2),  # three in all, one Sardaukar among them
+        ("harkonnen", [5, 0], "revive:all", (3, 0), 1),
+        ("harkonnen", [1, 0], "revive:all", (1, 0), 0),
     ],
 )
-def test_what_is_free_comes_back_without_a_question(faction: str, tanks: list[int], back: tuple[int, int]) -> None:
+def test_forces_come_back_as_told(faction: str, tanks: list[int], kept: str, back: tuple[int, int], price: int) -> None:
     trio = [faction, "atreides", "bene_gesserit"]
     players = {seat: {"faction": id, "spice": 9, "tanks": tanks if seat == 0 else 0} for seat, id in enumerate(trio)}
     game = build({"seats": 3, "phase": "revival", "players": players, "order": trio, "advanced": True,
                   "attentive": False, "treachery_discard": ["karama", "karama"]})  # fmt: skip
     before = game.tanks[:2]
     while game.decision(0).kind == "revive":
-        found = settled(game, 0, ["revive"])
+        assert settled(game, 0, ["karama", "grant_revival"]) is None
+        found = settled(game, 0, [kept])
         assert found is not None
         game.apply(0, found)
     assert (before[0] - game.tanks[0], before[1] - game.tanks[1]) == back
-    assert game.spice[0] == 9
+    assert game.spice[0] == 9 - price
 
 
-@rule("CLA-8.1")
-def test_a_revival_begun_by_hand_is_finished_by_hand() -> None:
-    players = {seat: {"faction": id, "spice": 9, "tanks": [4, 2] if seat == 0 else 0} for seat, id in enumerate(TRIO)}
-    game = build({"seats": 3, "phase": "revival", "players": players, "order": TRIO, "advanced": True,
-                  "attentive": False, "treachery_discard": ["karama", "karama"]})  # fmt: skip
-    game.apply(0, VOCABULARY.number("number:2"))
-    assert game.decision(0).kind == "revive"
-    assert settled(game, 0, ["revive"]) is None
+@rule("CLA-10.14")
+def test_cards_are_kept_after_a_battle_without_a_question() -> None:
+    game, seat = asked_for("keep")
+    assert settled(game, seat, ["hajr"]) is None
+    while game.decision(seat).kind == "keep":
+        assert settled(game, seat, ["keep"]) == VOCABULARY.number("keep")
+        hand = len(game.hands[seat])
+        game.apply(seat, VOCABULARY.number("keep"))
+        assert len(game.hands[seat]) == hand
+        if seat not in game.to_act:
+            break

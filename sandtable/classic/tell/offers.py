@@ -5,7 +5,8 @@ A standing answer is a text that the table keeps for a seat and shows to nobody 
 turn 3; `bid:3:7` bids up to 7 for every card of turn 3, `bid:3.2:0` stays out of the card before the last;
 `come_along:sink` sends the free force of the Bene Gesserit to the Polar Sink whenever a seat ships, `charity:claim`
 takes charity whenever it is offered. `karama:not:bg_voice` is never asked against the Voice, whatever the other switch
-for Karama says; `alliance:allied` asks only while the seat has no ally; `revive` brings back what is free and no more.
+for Karama says; `alliance:allied` asks only while the seat has no ally; `revive` brings back what is free and no more,
+`revive:all` all that the seat may revive and can pay for; `keep` keeps all cards after a battle won.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from sandtable.classic.content.pieces import BASE, BASIC
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.revival import free_of, starred_there
+from sandtable.classic.rules.revival import free_of, limit_of, starred_there
 from sandtable.classic.rules.shipment import GOAL
 from sandtable.classic.rules.state import NOBODY
-from sandtable.classic.rules.words import DONE, NO, NUMBER, NUMBERS, PART, PASS, PAY, YES
+from sandtable.classic.rules.words import DONE, KEEP, NO, NUMBER, NUMBERS, PART, PASS, PAY, YES
 from sandtable.classic.tell.naming import dashed
 from sandtable.core.contract import State as AnyState
 from sandtable.core.fluent import Words
@@ -37,6 +38,7 @@ COME_ALONG: Final = "come_along"  # the free force of the Bene Gesserit
 CHARITY: Final = "charity"
 ALLIANCE: Final = "alliance"
 REVIVE: Final = "revive"  # declined, it still brings back what is free
+CARDS_KEPT: Final = "keep"  # cards played in a battle won; declined, they stay in the hand
 STOPS: Final = ("stop", "stop_in_battle")
 # Other questions that can be declined in advance, and the answer that declines them.
 OTHERS: Final = {
@@ -55,6 +57,7 @@ OTHERS: Final = {
     "intrusion": NO,
     "grant_revival": NO,
     "pay": PAY,
+    CARDS_KEPT: KEEP,
 }
 _MORE: Final = ("harvester",)  # only with the cards of Ixians & Tleilaxu
 _BOX: Final = ("face_dancer",)
@@ -69,6 +72,7 @@ SINK: Final = "sink"
 ALONG: Final = "along"  # as an advisor wherever that is possible, otherwise to the Polar Sink
 CLAIM: Final = "claim"
 TURN_ADVISORS: Final = "advisors"
+ALL: Final = "all"  # every force that may be revived and paid for
 GRANT: Final = "grant"
 DOING: Final = {SINK: PART + POLAR_SINK_PART, CLAIM: YES, TURN_ADVISORS: YES, GRANT: YES}
 MODES: Final = {
@@ -76,6 +80,7 @@ MODES: Final = {
     COME_ALONG: (SINK, ALONG),
     CHARITY: (CLAIM,),
     ALLIANCE: (NO_ALLY,),
+    REVIVE: (ALL,),
     "intrusion": (TURN_ADVISORS,),
     "grant_revival": (GRANT,),
 }
@@ -150,6 +155,8 @@ def _given(game: Game, seat: int, mode: str, declining: int) -> int | None:
         return DOING[mode]
     if mode == ALONG:
         return game.decision(seat).options[-1]
+    if mode == ALL:
+        return _most(game, seat)
     if mode == MINE:
         asked = concerns(game, seat)
     elif mode == IN_BATTLE:
@@ -220,9 +227,8 @@ def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
     game = cast(Game, state)
     kind = game.decision(seat).kind
     if kind == REVIVE:
-        free = _free(game, seat)
-        return (REVIVE, free) if free >= 0 else None
-    if game.answers[seat]:  # it has already begun to answer
+        return REVIVE, _free(game, seat)
+    if game.answers[seat] and kind != CARDS_KEPT:  # it has already begun to answer
         return None
     if kind in STOPS:
         return KARAMA, PASS
@@ -230,12 +236,19 @@ def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
 
 
 def _free(game: Game, seat: int) -> int:
-    """Return the next answer of a seat that revives what is free and no more: a starred force first, which costs most.
-    Return -1 if it has begun to revive something else."""
+    """Return the next answer of a seat that revives what is free and no more: starred forces first (CLA-8.1)."""
     answers = game.answers[seat]
     free = free_of(game, seat)
     starred = min(free, starred_there(game, seat))
-    plain = min(free - starred, game.tanks[2 * seat])
-    if not answers:
-        return NUMBER + plain
-    return NUMBER + starred if answers[0] == NUMBER + plain else -1
+    if answers:
+        return NUMBER + min(starred, max(0, free - (answers[0] - NUMBER)))
+    return NUMBER + min(free - starred, game.tanks[2 * seat])
+
+
+def _most(game: Game, seat: int) -> int:
+    """Return the next answer of a seat that revives all it may and can pay for: starred forces first."""
+    options = game.decision(seat).options
+    if game.answers[seat]:
+        return options[-1]
+    room = limit_of(game, seat, game.stack[-1][3] == 1) - starred_there(game, seat)
+    return min(options[-1], NUMBER + max(0, room))
