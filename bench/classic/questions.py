@@ -15,15 +15,15 @@ the parts of a battle plan without that moment. Scripts:
 - `cards`: likewise, with a limit for each card, set when it is up, and out of the turn's auction once it has passed up
   two cards
 - `learns`: a newcomer who finds the standing answers in the course of the game: a limit for each card it bids for, for
-  all cards of the turn at the second one, out of the turn's auction once it has passed up two cards, not again this
-  turn once it has declined a question twice in it, Karama only for what concerns it at the second time something else
-  came up, never against an ability that it has let pass twice, always to the Polar Sink or as an advisor at the
-  second time, and charity always once it has claimed it
+  all cards of the turn at the second one, out of the turn's auction like `cards`, not again this turn once it has
+  declined a question twice in it, Karama only for what concerns it at the second time something else came up, never
+  against an ability that it has let pass twice (then against none that it lets pass), always to the Polar Sink or as
+  an advisor at the second time, and charity always once it has claimed it
 - `clicks`: no standing answers; every bid is a question
 
-All but `clicks` answer some questions for good (`FOR_GOOD`) once they have given the same answer in two turns: cards in
-hand that they keep, how much they revive, an alliance that holds. When the advice wants something else they have
-to change that: this counts as a question too.
+All but `clicks` answer some questions for good (`FOR_GOOD`): cards in hand that they keep, how much they revive, an
+alliance that holds. `learns` does so once it has given the same answer in two turns, the others at once. When the
+advice wants something else they have to change that: this counts as a question too.
 
 The bar, for all but `clicks`: at most 90 questions in every game, none about cards of any time. For all scripts: at
 most 20 seconds a game for answers that the page gives by itself.
@@ -138,24 +138,28 @@ class Person:
             self.answer_for_good(game, decision.kind, action)
 
     def let_pass(self, ability: str) -> None:
-        """Never ask again for a Karama against an ability that was let pass: once, or twice by a newcomer."""
+        """Never ask again for a Karama against an ability that was let pass; a newcomer finds that switch at the second
+        time."""
         self.given[ability, 0] += 1
-        if self.given[ability, 0] == (ENOUGH if self.script == "learns" else 1):
+        found = any(text.startswith(f"{KARAMA}:{NOT}") for text in self.kept)
+        if self.given[ability, 0] == (1 if found or self.script != "learns" else ENOUGH):
             self.kept.append(f"{KARAMA}:{NOT}{ability}")
 
     def answer_for_good(self, game: Game, kind: str, action: int) -> None:
-        """Set a standing answer that fits this answer and the one of an earlier turn, and drop one that does not."""
+        """Set a standing answer that fits this answer, and for a newcomer the one of an earlier turn too; drop one that
+        does not."""
         texts = [kind, *[f"{kind}:{mode}" for mode in FOR_GOOD[kind]]]
         if kind == ALLIANCE:  # content with its ally, it wants to be asked again when it has none
             texts = [ALLIANCE if game.ally[self.seat] == NOBODY else f"{ALLIANCE}:{NO_ALLY}"]
         fitting = [text for text in texts if settled(game, self.seat, [text]) == action]
         turn, before = self.alike.get(kind, (game.turn, []))
         both = [text for text in fitting if text in before]
-        if both and turn < game.turn:
-            self.kept.append(both[0])
-        elif not both:
-            self.kept = [one for one in self.kept if one.partition(":")[0] != kind or ":turn:" in one]
         self.alike[kind] = (turn, both) if both else (game.turn, fitting)
+        if not both:
+            self.kept = [one for one in self.kept if one.partition(":")[0] != kind or ":turn:" in one]
+        if self.script == "learns":
+            both = fitting = both if turn < game.turn else []
+        self.kept += (both or fitting)[-1:]
 
     def wakes(self, game: Game, given: int, wanted: int) -> bool:
         """Tell whether the person wants something else than its standing answer gives now, and so has changed it."""
@@ -173,14 +177,18 @@ class Person:
             self.repeat(ADVISING, 0, ADVISING)
         elif kind == "bid" and action == PASS:
             self.kept.append(f"bid:{turn}.{len(game.row)}:0")
-            if self.repeat("bid", turn, f"bid:{turn}:0"):
-                self.kept = [text for text in self.kept if not text.startswith(f"bid:{turn}.")]
+            self.pass_up(game)
         elif kind == "bid":
             most = max(action - NUMBER, worth(game, self.seat))
             if not self.repeat("limit", turn, f"bid:{turn}:{most}"):
                 self.kept.append(f"bid:{turn}.{len(game.row)}:{most}")
         elif declining is not None and action == declining[1]:
             self.repeat(declining[0], turn, f"{declining[0]}:turn:{turn}")
+
+    def pass_up(self, game: Game) -> None:
+        """Leave the turn's auction at the second card passed up."""
+        if self.repeat("bid", game.turn, f"bid:{game.turn}:0"):
+            self.kept = [text for text in self.kept if not text.startswith(f"bid:{game.turn}.")]
 
     def repeat(self, id: str, turn: int, text: str) -> bool:
         """Count an answer in a turn. Once it has been given often enough, make `text` a standing answer and return
@@ -202,8 +210,8 @@ class Person:
         if kind == COME_ALONG and action != PASS:
             self.kept.append(SINKING if action == PART + POLAR_SINK_PART else ADVISING)
         if kind == "bid":
-            if self.script == "cards" and action == PASS and self.repeat("bid", game.turn, f"bid:{game.turn}:0"):
-                return
+            if self.script == "cards" and action == PASS:
+                self.pass_up(game)
             card = "" if self.script == "bids" else f".{len(game.row)}"
             most = 0 if action == PASS else max(action - NUMBER, worth(game, self.seat))
             self.kept.append(f"bid:{game.turn}{card}:{most}")
