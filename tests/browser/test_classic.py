@@ -202,6 +202,23 @@ def test_a_question_is_put_by_keys_and_a_storm_is_looked_at(pages: Pages, server
     page.locator("[data-recap]").click()
 
 
+@rule("CLA-20.2")
+def test_one_ability_is_never_asked_about_again_until_it_is_taken_back(pages: Pages, server: Server) -> None:
+    """The other abilities are asked about as before; the panel behind the tool lists what is left out."""
+    page = pages.open(None, WIDE, settings=BY_HAND)
+    sit_down_at(page, server, "stop")
+    stage = page.locator(".interrupt")
+    stage.get_by_role("button", name="Not against this ability").click()
+    page.get_by_role("button", name="When to ask me").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("combobox", name="Karama: stop an ability")).to_have_value("always")
+    single = dialog.locator(".not-asked")
+    expect(single).to_have_count(1)
+    assert violations(page) == []
+    single.get_by_role("button", name="Ask again").click()
+    expect(single).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_stages_fit_in_every_language(pages: Pages, server: Server, size: tuple[int, int]) -> None:
     page = pages.open(None, size, settings=BY_HAND)
