@@ -188,6 +188,29 @@ def test_a_cancelled_wait_leaves_no_trace() -> None:
     run(main)
 
 
+def test_those_whose_patience_ends_as_a_slot_is_freed_do_not_hold_up_the_next() -> None:
+    """Their waits are cancelled, but they have not noticed yet and are still in the queue."""
+
+    async def main() -> None:
+        queue = Queue(1)
+        held = await queue.acquire(Requester("anna"), 60.0)
+        waits = [asyncio.create_task(queue.acquire(Requester(name), 60.0)) for name in ("ben", "carla", "dora")]
+        await asyncio.sleep(0)
+        assert len(queue.waiting) == 3
+        for wait in waits[:2]:
+            wait.cancel()
+        queue.release(held)
+        granted = await waits[2]
+        assert queue.running == [granted]
+        await asyncio.gather(*waits[:2], return_exceptions=True)
+        assert queue.running == [granted]
+        assert not queue.waiting
+        queue.release(granted)
+        assert not queue._clients, "nothing is left of any of them"
+
+    run(main)
+
+
 def test_a_household_with_two_tables_gets_its_share() -> None:
     """Every address asks again as soon as it is served; one that always has a table in the queue gets no more than the
     others."""

@@ -228,7 +228,7 @@ class Queue:
         except BaseException:
             if ticket in self.running:  # granted at this very moment
                 self.release(ticket)
-            else:
+            elif ticket in self.waiting:
                 self._take(ticket)
                 self._leave(ticket)
             raise
@@ -317,6 +317,9 @@ class Queue:
             if ticket is None:
                 return
             self._take(ticket)
+            if ticket.granted.done():  # its patience has just ended, and `acquire` is about to notice
+                self._leave(ticket)
+                continue
             ticket.share = self._share(ticket)
             ticket.busy = ticket.share < 1.0
             if ticket.requester.alone and self.slots == 1:
