@@ -1,7 +1,7 @@
 """The command line, `sandtable`: play many games, replay one, run a scenario, read a rule or a card, serve the table.
 
-Everything asked for goes to standard output, as a table or, with `--json`, as data; progress and
-refusals go to standard error. What is refused is one line there and exit status 2.
+Results go to standard output, as a table or, with `--json`, as data; progress and errors go to standard error. A
+refused request prints one line there and ends with exit status 2.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ app.add_typer(puzzles.app)
 
 datasets = typer.Typer(
     name="dataset",
-    help="Make, show and check fixed datasets of decisions (docs/trajectories.md).",
+    help="Make, show and check datasets: every decision of a set of games (docs/trajectories.md).",
     no_args_is_help=True,
 )
 datasets.command("make")(dataset.make)

@@ -22,7 +22,10 @@ def benchmark(
     ],
     title: Annotated[
         list[str] | None,
-        typer.Option("--title", help="A game with a benchmark, or all; repeat for several. Default: the first one."),
+        typer.Option(
+            "--title",
+            help="A game, or all: every game with a benchmark; repeat for several. Default: the first of these.",
+        ),
     ] = None,
     setting: Annotated[
         list[str] | None,

@@ -52,10 +52,10 @@ def _say(error: Exception) -> None:
 
 
 def guarded(command: Callable[P, R]) -> Callable[P, R]:
-    """Wrap a command so that errors become one line on standard error and an exit status.
+    """Return a command wrapped so that errors become one line on standard error and an exit status.
 
-    The status is 2 for anything Sandtable refuses, 130 after Ctrl-C and 143 after SIGTERM. Long-running commands
-    stop between two steps (`stopping.heard`); all others stop immediately.
+    The status is 2 for anything Sandtable refuses, 130 after Ctrl-C and 143 after SIGTERM. Long-running commands stop
+    between two steps (`stopping.heard`); all others stop immediately.
     """
 
     @wraps(command)
@@ -90,7 +90,7 @@ def words_of(lang: str) -> Words:
 
 
 def value_of(text: str) -> Any:
-    """Convert the text of an option's value: JSON (`4`, `["a"]`), a list (`a,b,c`), or plain text."""
+    """Return the value of an option given as text: JSON (`4`, `["a"]`), a list (`a,b,c`), or plain text."""
     try:
         return json.loads(text)
     except ValueError:

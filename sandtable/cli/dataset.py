@@ -50,7 +50,7 @@ def make(
 
 @guarded
 def show(folder: Folder, as_json: AsJson = False) -> None:
-    """Print what a dataset contains."""
+    """Print what a dataset contains: its games, bots, options and number of decisions."""
     from sandtable.arena.dataset_card import splits
     from sandtable.arena.trajectory_store import columns_of, read_about
 

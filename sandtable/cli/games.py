@@ -102,7 +102,12 @@ def replay(
 @guarded
 def play(
     path: RecordFile,
-    actions: Annotated[list[str], typer.Argument(metavar="WORD...", help="Actions: card:dagger space:rally_troops.")],
+    actions: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WORD...", help="The actions, as words that `sandtable show` lists: card:dagger space:rally_troops."
+        ),
+    ],
     lang: Lang = "en",
 ) -> None:
     """Take actions in a recorded game, for the seat whose turn it is, and save them to the file.

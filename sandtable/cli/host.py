@@ -180,11 +180,12 @@ def remove(id: Id, yes: Yes = False) -> None:
 def damage(
     deep: Annotated[
         bool,
-        typer.Option("--deep", help="Also replay every game (slow); tables that can be read after all are unlocked."),
+        typer.Option("--deep", help="Also replay every game (slow), and unlock tables that turn out to be readable."),
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """List damaged tables and the reason for each. The exit status is 1 if there are any."""
+    """List the damaged tables, whose stored data is invalid, and the reason for each. The exit status is 1 if there are
+    any."""
     from sandtable.server.operations.admin import Admin
     from sandtable.server.storage.store import Store
     from sandtable.server.tables import damage as damages

@@ -116,7 +116,8 @@ def analyse(
 
 @contextmanager
 def _percent_bar() -> Iterator[Callable[[float], None] | None]:
-    """Show a progress bar on standard error, and yield a function that sets it to the finished share."""
+    """Show a progress bar on standard error, and yield a function that sets it to the finished share; yield None
+    without a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

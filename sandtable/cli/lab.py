@@ -22,14 +22,16 @@ if TYPE_CHECKING:
     from sandtable.arena.trajectory_store import Trajectories
     from sandtable.core.titles import Meta
 
-Leaders = Annotated[str | None, typer.Option(help="Leaders: random, draft, or one id per seat: paul_atreides,…")]
+Leaders = Annotated[
+    str | None, typer.Option(help="Leaders: random, draft (seats choose in turn), or one id per seat: paul_atreides,…")
+]
 
 TrajectoryFolder = Annotated[
     Path | None, typer.Option("--trajectories", metavar="DIR", help="Folder to write every decision to, as Parquet.")
 ]
 Positions = Annotated[
     str,
-    typer.Option("--positions", help="How to record a position: row (numbers), view (JSON), both or none."),
+    typer.Option("--positions", help="Form of each recorded position: row (numbers), view (JSON), both or none."),
 ]
 
 
@@ -141,7 +143,8 @@ def _check_difficulty(found: Meta, difficulty: str, seats: int) -> None:
 
 @contextmanager
 def games_bar(shown: bool, games: int) -> Iterator[Callable[[int], None] | None]:
-    """Show a progress bar on standard error and yield a function that advances it by a number of games."""
+    """Show a progress bar on standard error and yield a function that advances it by a number of games; yield None if
+    not `shown` or without a terminal."""
     console = Console(stderr=True)
     if not shown or not console.is_terminal:
         yield None

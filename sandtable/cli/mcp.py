@@ -14,11 +14,14 @@ from sandtable.core.errors import BadOption
 @guarded
 def mcp(
     opponents: Annotated[
-        str, typer.Option(help="The model's opponents in games of its own: R, G, S:400 or my_package:MyBot.")
+        str,
+        typer.Option(
+            help="The model's opponents in local games: R (random), G (greedy), S:400 (search) or my_package:MyBot."
+        ),
     ] = "G",
     seed: Annotated[
         int | None,
-        typer.Option(help="Seed of the first game of its own; each further one adds 1. Default: random."),
+        typer.Option(help="Seed of the first local game; each further one adds 1. Default: a random seed."),
     ] = None,
     server: Annotated[
         list[str] | None,
@@ -29,7 +32,7 @@ def mcp(
         Path | None, typer.Option(help="File for the cookie of the model as a guest; with it, seats survive a restart.")
     ] = None,
     transcripts: Annotated[
-        Path | None, typer.Option(help="A folder for transcripts, each with the record of its game.")
+        Path | None, typer.Option(help="Folder to write a transcript and the record of each game to.")
     ] = None,
     http: Annotated[
         int | None,
@@ -38,7 +41,7 @@ def mcp(
     host: Annotated[str, typer.Option(help="Address to listen on, with --http.")] = "127.0.0.1",
     lang: Lang = "en",
 ) -> None:
-    """Let a language model play through the Model Context Protocol, in games of its own or at tables of a server."""
+    """Let a language model play through the Model Context Protocol, locally against bots or at tables of a server."""
     from sandtable.bots import make_all
     from sandtable.core.fluent import Words
     from sandtable.core.titles import check_seed

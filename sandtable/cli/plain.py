@@ -1,4 +1,4 @@
-"""The printer for titles that have none of their own: it prints what the core contract offers, in general words."""
+"""The printer for titles that have none of their own: it uses nothing but the core contract."""
 
 from __future__ import annotations
 

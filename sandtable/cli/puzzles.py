@@ -32,7 +32,11 @@ if TYPE_CHECKING:
     from sandtable.insight.puzzle_files import PuzzleFile
     from sandtable.insight.puzzles import Puzzle
 
-app: Final = typer.Typer(name="puzzles", help="Make, list, show and check puzzles.", no_args_is_help=True)
+app: Final = typer.Typer(
+    name="puzzles",
+    help="Make, list, show and check puzzles: positions with one clearly best move.",
+    no_args_is_help=True,
+)
 
 FromFile = Annotated[
     Path | None, typer.Option("--file", help="A file of puzzles. Default: those shipped with the program.")
@@ -64,7 +68,8 @@ def make(
         typer.Option(min=24, max=5000, help="Compare lines of play in this many random samples of the hidden cards."),
     ] = 128,
     passes: Annotated[
-        int, typer.Option(min=50, max=100_000, help="Number of passes of the search that proposes a line.")
+        int,
+        typer.Option(min=50, max=100_000, help="Number of passes of the search that proposes the best line of play."),
     ] = 100,
     share: Annotated[
         float, typer.Option(min=0.01, max=1.0, help="Share of the decisions to examine, from 0 to 1.")

@@ -21,7 +21,8 @@ def scenario(
     paths: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files or folders.")],
     as_json: AsJson = False,
 ) -> None:
-    """Run scenarios and report every unmet expectation. The exit status is 1 if one failed."""
+    """Run scenarios (YAML files that test rules) and report every unmet expectation. The exit status is 1 if one
+    failed."""
     from sandtable.scenario import load
 
     results: list[dict[str, Any]] = []

@@ -32,8 +32,8 @@ class GameInProgress(SandtableError):
 
 @dataclass(frozen=True)
 class Effort:
-    """Upper limits on the work of an analysis: numbers of worlds, lines and choices. A time limit may end each phase
-    earlier."""
+    """Upper limits on the work of an analysis: numbers of worlds, lines of play and choices. A time limit may end each
+    phase earlier."""
 
     curve: int = 400  # worlds for one seat's chance at one moment
     pairs: int = 16  # worlds in which a choice is compared with the bot's
@@ -46,8 +46,8 @@ class Effort:
 
 @dataclass(frozen=True)
 class Moment:
-    """A choice of a seat, compared with another line: a better one if the choice was a mistake, otherwise the best of
-    the others."""
+    """A choice of a seat, compared with another line of play: a better one if the choice was a mistake, otherwise the
+    best of the others."""
 
     n: int  # moves before it
     seat: int
@@ -158,7 +158,7 @@ def analyse(
 
 
 def moment_of(course: Course, each: analysis_choices.Compared) -> Moment:
-    """Return the result of the fine pass for a choice as a `Moment`."""
+    """Return as a `Moment` a choice that the fine pass has compared with other lines."""
     return Moment(
         each.n, each.seat, course.round_at(each.n), each.did, each.other,
         each.chance, each.chance_other, each.error, each.facts,
@@ -199,5 +199,5 @@ def _rounds(points: tuple[Point, ...]) -> list[tuple[int, Point, Point]]:
 
 
 def light(effort: Effort) -> Effort:
-    """Return a reduced effort with which an analysis takes a few seconds, for tests and trials."""
+    """Return `effort` reduced so far that an analysis takes a few seconds, for tests and trials."""
     return replace(effort, curve=2, pairs=2, luck=3, lines=3, coarse=1, fine=4, candidates=2)

@@ -1,7 +1,7 @@
 """Compare the choices of a finished game with the best lines of play that were possible.
 
-A coarse pass examines all choices, a fine one those that look costly or clever. All lines of a choice are tried in
-the same worlds, made from what the seat knew.
+A coarse pass examines all choices in a few worlds, a fine pass those that look costly or clever in many. All lines of a
+choice are tried in the same worlds, made from what the seat knew.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ CLEVER: Final = 2  # choices of each seat in the fine pass because they look cle
 
 @dataclass(frozen=True)
 class Rough:
-    """A choice with the result of the coarse pass: the other lines, and its gain over the best of them."""
+    """A choice with the result of the coarse pass: the other lines of play, and how much better it was than the best of
+    them."""
 
     step: Step
     did: tuple[int, ...]
@@ -51,16 +52,16 @@ class Compared:
 
 
 def worst_and_best(moments: list[Moment]) -> tuple[list[Moment], Moment | None]:
-    """Return the costliest choices, all clearly worse than another line, and the choice that gained most, if one
-    clearly did."""
+    """Return the costliest choices, all clearly worse than another line, and the choice that gained most; None for the
+    latter if no choice clearly gained."""
     wrong = sorted((m for m in moments if -m.gain >= LEAST and -m.gain > m.error), key=lambda m: (m.gain, m.n))
     right = sorted((m for m in moments if m.gain >= LEAST and m.gain > m.error), key=lambda m: (-m.gain, m.n))
     return wrong[:MOST], right[0] if right else None
 
 
 def coarse(course: Course, lines: int, worlds: int, purse: Purse, rng: Rng) -> list[Rough]:
-    """Compare each important choice with the lines that the advice likes best. A second action that completes a move is
-    not compared itself: it belongs to the choice before it."""
+    """Return each important choice, compared with the lines that the advice likes best. A second action that completes
+    a move is not compared itself: it belongs to the choice before it."""
     found: list[Rough] = []
     covered: set[int] = set()
     steps = [step for step in course.steps if step.is_choice and course.advice.weighty(step.state, step.seat)]
@@ -111,8 +112,8 @@ def _chosen(course: Course, step: Step, lines: list[Line]) -> Line:
 
 
 def _liked(course: Course, world: Any, seat: int, lines: list[Line]) -> dict[tuple[int, ...], float]:
-    """Return the advice's score of each line: the score of its first action, less the amount by which its second action
-    scores below the best second one."""
+    """Return the advice's score of each line, by its actions: the score of the first action, less the amount by which
+    the second action scores below the best second one."""
     options = sorted({line.actions[0] for line in lines})
     first = dict(zip(options, course.advice.scores(world, seat, options), strict=True))
     found: dict[tuple[int, ...], float] = {}
@@ -131,7 +132,7 @@ def _liked(course: Course, world: Any, seat: int, lines: list[Line]) -> dict[tup
 
 
 def fine(course: Course, found: list[Rough], candidates: int, worlds: int, purse: Purse, rng: Rng) -> list[Compared]:
-    """Compare each seat's most likely mistakes and cleverest choices with other lines, in new worlds."""
+    """Return each seat's most likely mistakes and cleverest choices, compared with other lines in new worlds."""
     taken: list[Rough] = []
     for seat in range(course.seats):
         mine = [each for each in found if each.step.seat == seat]
@@ -149,7 +150,7 @@ def fine(course: Course, found: list[Rough], candidates: int, worlds: int, purse
 
 
 class _Fine:
-    """A choice in the fine pass, with the lines that are compared with it world by world."""
+    """A choice in the fine pass, with the other lines that are compared with it world by world."""
 
     def __init__(self, course: Course, rough: Rough, rng: Rng) -> None:
         view = rough.step.state.view(rough.step.seat)

@@ -55,7 +55,7 @@ class Course:
         return self.steps[n + 1].state if n + 1 < len(self.steps) else self.last
 
     def results(self) -> list[float]:
-        """Return each party's share of the win."""
+        """Return each party's share of the win: 1 for a sole winner, 0 for a loser; tied winners share it."""
         return chances.results(self.last, self.advice, self.together)
 
 
@@ -85,7 +85,7 @@ def course_of(record: Record) -> Course:
 
 
 class Purse:
-    """The processor time that an analysis may use, and the part of it that is spent. 0 seconds means no limit."""
+    """The processor time that an analysis may use, and the part of it that is used up. 0 seconds means no limit."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class Purse:
         return self._clock() - self._started
 
     def until(self, share: float) -> None:
-        """Begin the next phase of the analysis, which may last until this share of the whole time is spent."""
+        """Begin the next phase of the analysis, which may last until this share of the whole time is used up."""
         self._from, self._to = self._to, share
         self._tell(self._from)
 

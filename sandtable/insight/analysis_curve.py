@@ -51,8 +51,8 @@ class Measured:
 
 
 def measure(course: Course, most: int, purse: Purse, rng: Rng) -> list[Measured]:
-    """Judge every seat's chance at as many decisions as time allows: first all of them in a few worlds, then those with
-    the largest doubt in more."""
+    """Return the chances of every seat at as many decisions as time allows: first all decisions are judged in a few
+    worlds, then those with the largest error in more."""
     anchors = [step for step in course.steps if step.anchor]
     first = min(FIRST, most)
     found: list[Measured] = []
@@ -106,8 +106,9 @@ def _refine(course: Course, found: list[Measured], most: int, purse: Purse, rng:
 
 
 def choices(course: Course, worlds: int, purse: Purse, rng: Rng) -> dict[int, float]:
-    """Return, by number of the move, how much a choice changed the chance to win. It is compared in the same worlds
-    with the move that the advice would have made; moves equal to that one are left out, since they changed nothing."""
+    """Return, by number of the move, how much each choice changed the chance to win compared with the move that the
+    advice would have made, tried in the same worlds. Choices equal to that move are left out, since they changed
+    nothing."""
     advice, found = course.advice, {}
     for step in course.steps:
         if not step.is_choice or advice.best(step.state, step.seat, step.options) == step.action:
@@ -152,8 +153,9 @@ def rows(course: Course, measured: list[Measured], changed: dict[int, float]) ->
 
 
 def moved(row: list[float], seat: int, change: float, together: int) -> list[float]:
-    """Return all parties' chances after a seat's chance has changed; the other parties share the rest in the same
-    proportions as before. Chances of teams are returned unchanged, since all members have the same one."""
+    """Return all parties' chances (`row`) after `seat`'s chance has changed; the other parties share the rest in the
+    same proportions as before. Chances of teams (`together` above 1) are returned unchanged, since all members have the
+    same one."""
     if together > 1 or row[seat] >= 1.0:
         return row
     own = min(1.0, max(0.0, row[seat] + change))

@@ -59,8 +59,8 @@ def measure(course: Course, worlds: int, purse: Purse, rng: Rng) -> dict[tuple[i
 
 
 def _swing(course: Course, step: Step, seat: int, worlds: int, rng: Rng) -> Swing | None:
-    """Compare a seat's chances before and after a move that revealed something. Return None if the seat saw nothing
-    that it could not foresee."""
+    """Return the change of a seat's chance by a move that revealed something; None if the seat saw nothing that it
+    could not foresee."""
     real = course.after(step.n)
     if real.over:
         return None

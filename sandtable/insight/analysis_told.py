@@ -40,7 +40,8 @@ def as_data(analysis: Analysis, record: Record, words: Words, people: list[str])
 
 
 def in_language(told: Any, words: Words) -> Any:
-    """Translate the sayings (message ids with arguments) in the data of an analysis into the language of `words`."""
+    """Return the data of an analysis with its sayings (message ids with arguments) translated into the language of
+    `words`."""
     if isinstance(told, dict):
         return {key: in_language(value, words) for key, value in told.items()}
     if isinstance(told, list):

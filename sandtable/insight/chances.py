@@ -40,8 +40,7 @@ def calibrated(title: str, chance: float) -> float:
 
 
 def slope_at(title: str, chance: float) -> float:
-    """Return the slope of the calibration at this chance: the factor by which it changes an error of the judged
-    chance."""
+    """Return the slope of the calibration at this chance, with which the error of a judged chance is multiplied."""
     step = 0.01
     low, high = max(LEAST, chance - step), min(1.0 - LEAST, chance + step)
     return (calibrated(title, high) - calibrated(title, low)) / (high - low)
@@ -49,7 +48,7 @@ def slope_at(title: str, chance: float) -> float:
 
 def results(state: Any, advice: Advice, parties: int) -> list[float]:
     """Return each party's chance in a state that has been played on: the result if the game is over, otherwise the
-    advice's judgement. `parties` is the number of seats that win together."""
+    advice's judgement. `parties` is the number of seats in a team; 1 if each plays alone."""
     if not state.over:
         return advice.chances(state)
     ranks = state.outcome.ranks
@@ -63,7 +62,8 @@ def team_of(advice: Advice, state: Any) -> int:
 
 
 def played_on(state: Any, advice: Advice, until: int, together: int) -> list[float]:
-    """Play a state on by the advice, changing it, and return each party's chance."""
+    """Let the advice play a state on to its moment `until`, which changes the state, and return each party's chance
+    there; `together` is the size of a team."""
     advice.play_on(state, -1, until)
     return results(state, advice, together)
 
@@ -95,7 +95,7 @@ def mean(rows: list[list[float]]) -> list[float]:
 
 
 def fair(title: str, judged: list[float]) -> list[float]:
-    """Calibrate the judged chances of all parties, and scale the results so that their sum stays the same."""
+    """Return the judged chances of all parties, calibrated and scaled so that their sum stays the same."""
     found = [calibrated(title, chance) for chance in judged]
     total = sum(found)
     whole = sum(judged)

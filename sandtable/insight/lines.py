@@ -36,8 +36,8 @@ class Line:
 
 
 class Budget:
-    """The work that a comparison of lines may do: a number of passes (lines played on in one world), seconds, or both.
-    0 means no limit."""
+    """The limits on the work of comparing lines of play: a number of passes (lines played on in one world), seconds, or
+    both. 0 means no limit."""
 
     def __init__(self, passes: int, seconds: float = 0.0, clock: Callable[[], float] = time.perf_counter) -> None:
         self.passes = passes
@@ -120,7 +120,7 @@ class Trial:
         return self.worlds[at]
 
     def play(self, line: Line) -> None:
-        """Play a line in its next world, and add the result and the facts to the line."""
+        """Play a line in the next of its worlds, and add the result and the facts of the final position to the line."""
         stopping.check()
         state = self.world(len(line.values)).clone()
         for action in line.actions:
@@ -138,7 +138,7 @@ class Trial:
         self.budget.used += 1
 
     def usual(self, lines: list[Line]) -> Line:
-        """Return the line that the advice takes in the first world."""
+        """Return the line that the advice would choose in the first world."""
         state = self.worlds[0].clone()
         first = self.advice.best(state, self.seat, sorted(state.options_of(self.seat)))
         own = [line for line in lines if line.actions[0] == first]
@@ -160,7 +160,7 @@ class Trial:
         return ranked[:room]
 
     def race(self, lines: list[Line], keep: int) -> tuple[list[Line], list[Line], Line]:
-        """Return the best lines, all lines tried, and the line of the advice.
+        """Return the best `keep` lines, all lines tried, and the line that the advice would choose.
 
         In each stage every remaining line is tried in more worlds; then lines with equal results are merged and the
         worse half is dropped. The line of the advice stays to the end, for comparison.
@@ -194,8 +194,8 @@ class Trial:
 
 
 def merged(lines: list[Line], usual: Line) -> list[Line]:
-    """Return the lines, where those with equal results in every world are merged into one: the advice's line if it is
-    among them, else the first."""
+    """Return the lines, with those that have equal results in every world merged into one: the line of the advice
+    (`usual`) if it is among them, else the first."""
     found: list[Line] = []
     for line in lines:
         same = next((other for other in found if same_results(other, line)), None)

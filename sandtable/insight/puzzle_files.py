@@ -49,7 +49,8 @@ class PuzzleFile:
 
 
 def begun(title: str, demands: Demands, **how: Any) -> PuzzleFile:
-    """Return a puzzle file without puzzles that records how they will be made."""
+    """Return a puzzle file without puzzles yet. It records the demands and arguments (`how`) with which they will be
+    made."""
     return PuzzleFile(title, meta(title).version, [{**how, **asdict(demands)}], [])
 
 
@@ -131,8 +132,8 @@ def faults(puzzle: Puzzle) -> list[str]:
 
 
 def verified_again(puzzle: Puzzle, seed: int, worlds: int = 0) -> Verified | None:
-    """Compare the solution with every other line in new worlds, by default as many as when the puzzle was made. Return
-    None if the solution is not clearly better than each of them."""
+    """Return how the solution compares with every other line in new worlds, by default as many as when the puzzle was
+    made; None if it is not clearly better than each of them."""
     state: Any = puzzle.replayed().state
     numbers: Mapping[str, int] = {word: number for number, word in enumerate(state.vocabulary.words)}
     chosen = tuple(numbers[word] for word in puzzle.solution)

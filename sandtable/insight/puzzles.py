@@ -1,9 +1,9 @@
-"""Puzzles: positions from games of bots in which one line is clearly best.
+"""Puzzles: positions from games of bots in which one line of play is clearly best.
 
-A decision is examined in four steps, each in worlds of its own, so that the figures that are stated are not those by
-which the decision was chosen: a search proposes the best line; it is compared with the next best, which most do not
-survive; then with every other line, from which the figures come; and games played to their end must confirm it.
-Everything follows from the seed.
+A decision is examined in four steps, each in worlds of its own, so that the published figures are not those by which
+the decision was chosen. A search proposes the best line. It is compared with the next best, which rules out most
+decisions, then with every other line, which gives the figures. Games played to their end must confirm it. Everything
+follows from the seed.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Demands:
 
 @dataclass
 class Answer:
-    """A possible answer to a puzzle, with its chance to win and the facts in favour of the best line against it."""
+    """A possible answer to a puzzle, with its chance to win and the facts that speak for the best line against it."""
 
     words: list[str]
     chance: float
@@ -117,8 +117,8 @@ def may_be_asked(state: Any, seat: int) -> bool:
 
 
 def proposed(view: View, rng: Rng, demands: Demands) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Return the line that a search finds best and the line of the advice. Return None if they are the same, if there
-    are too few lines, or if the lead of the best line is well below the demanded gap."""
+    """Return the line that a search finds best, and the line that the advice would choose. Return None if they are the
+    same, if there are too few lines, or if the lead of the best line is well below the demanded gap."""
     first = [view.resample(rng) for _ in range(LOOKED_AT)]
     seat = view.seat
     lines = lines_of(first, seat, sorted(first[0].options_of(seat)))
@@ -151,8 +151,8 @@ def difference(better: Line, worse: Line) -> tuple[float, float]:
 
 
 def verified(view: View, chosen: tuple[int, ...], rng: Rng, demands: Demands) -> Verified | None:
-    """Compare the chosen line with every other one in new worlds. Return None if it does not lead each of them by as
-    much as demanded.
+    """Return how the chosen line compares with every other one in new worlds; None if it does not lead each of them by
+    as much as demanded.
 
     After `FIRST_WORLDS` a line that is clearly behind is not tried any further.
     """
@@ -219,7 +219,7 @@ def finished(view: View, lines: Sequence[Line], rng: Rng, games: int) -> list[fl
 
 
 def examined(record: Record, seat: int, rng: Rng, demands: Demands) -> Puzzle | None:
-    """Return the puzzle in a seat's open decision; None if the decision does not meet the demands."""
+    """Return the puzzle made from a seat's open decision; None if the decision does not meet the demands."""
     state: Any = record.state
     view = state.view(seat)
     found = proposed(view, rng.fork(), demands)

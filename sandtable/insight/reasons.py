@@ -18,8 +18,8 @@ Fact = tuple[str, float]  # its name and by how much it is more (or less) than a
 
 
 def reasons(line: Line, others: list[Line], known: Reasons | None) -> tuple[Fact, ...]:
-    """Return the most important facts in favour of a line: by how much the line differs in them from the others, in the
-    worlds in which all were tried."""
+    """Return the facts that speak most for a line: those in which it differs most from the others, in the worlds in
+    which all were tried."""
     rest = [other for other in others if other is not line]
     n = min((len(each.facts) for each in [line, *rest]), default=0)
     if known is None or not rest or n < 2:

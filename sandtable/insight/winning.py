@@ -111,7 +111,7 @@ def _share(count: float, of: int) -> Data:
 
 
 def _groups(part: Winning, title: str, options: Mapping[str, Any], counted: Data | None, words: Words) -> list[Data]:
-    """Return the groups of sources, ordered by the points that they give winners, most first."""
+    """Return the groups of sources of points, ordered by the points that they give winners, most first."""
     every = {source["id"]: source for source in part.sources(title, options, words)}
     for id in counted["sources"] if counted else ():
         if not id.endswith(WHOLE) and id not in every:
@@ -161,7 +161,8 @@ def _leaders(part: Winning, title: str, options: Mapping[str, Any], counted: Dat
 
 
 def _gains(part: Winning, counted: Data, mine: Data, words: Words) -> list[Data]:
-    """Return the sources from which a Leader clearly gains more points than the others, the largest difference first.
+    """Return the sources from which a Leader (figures `mine`) clearly gains more points than the others, the largest
+    difference first.
 
     Only the largest difference of each group of sources is kept.
     """

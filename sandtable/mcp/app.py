@@ -30,7 +30,7 @@ class NoSdk(SandtableError):
 
 
 def need(module: str) -> Any:
-    """Import a module of the SDK. If it is missing, raise `NoSdk`, which says how to install it."""
+    """Return an imported module of the SDK. If it is missing, raise `NoSdk`, which says how to install it."""
     try:
         return import_module(module)
     except ImportError as error:
@@ -113,8 +113,8 @@ class Tools:
 
 
 async def _run(do: Callable[..., str], *given: Any) -> str:
-    """Run a tool in a thread, since it blocks while bots think or sockets wait; raise its refusals as the SDK's
-    `ToolError`."""
+    """Return the result of a tool, run in a thread since it blocks while bots think or sockets wait; its refusals are
+    raised as the SDK's `ToolError`."""
     try:
         return await asyncio.to_thread(do, *given)
     except SandtableError as error:

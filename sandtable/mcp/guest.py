@@ -1,4 +1,4 @@
-"""A guest of a running server: the requests and sockets that a page makes too, with one cookie."""
+"""A guest of a running server: one cookie, and the HTTP requests and sockets that a page would use."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ class LocalSeat(Seat):
         return make(STAND_IN).choose(state.view(seat), decision, self._rngs[seat])
 
     def wait(self, seconds: float) -> None:
-        """Return at once: bots have moved before the model is told anything."""
+        """Do nothing, because the bots have always moved before the model is told anything."""
 
     def chat(self, text: str) -> None:
         raise ToolRefusal(self.words.say("mcp-nobody-to-talk-to"))

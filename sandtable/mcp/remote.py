@@ -185,8 +185,8 @@ class RemoteSeat(Seat):
         self._attend()
 
     def _attend(self) -> None:
-        """Send the seat's `attentive_words` once the game has begun. From then on, the model is asked about everything
-        that it could otherwise do only by free words."""
+        """Say the words by which the seat wishes to be asked at every moment (`attentive_words`) once the game has
+        begun. From then on, the model is asked about everything that it could otherwise do only by free words."""
         if self._attended or self._view() is None:
             return
         self._attended = True

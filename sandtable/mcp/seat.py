@@ -97,7 +97,7 @@ def told_position(seat: Seat) -> str:
 
 
 def told_question(seat: Seat) -> str:
-    """Return as text the open question with its options, the result if the game is over, or a line that nothing is
+    """Return as text the open question with its options, or the result if the game is over, or that nothing is
     asked."""
     seen, words = seat.look(), seat.words
     if seen.outcome is not None:

@@ -116,7 +116,8 @@ class Tables:
         self, title: str, seats: int | None = None, seat: int | None = None, level: str = "",
         options: dict[str, Any] | None = None, lang: str = "",
     ) -> str:  # fmt: skip
-        """Start a game in this process; bots play the other seats."""
+        """Start a game in this process, in which bots play the other seats; return its handle, the position and the
+        question."""
         words = self._words(lang)
         self._check_room(words)
         if title not in titles() or not meta(title).has("table"):
@@ -133,7 +134,7 @@ class Tables:
         return self._begin(made, "new_game", given)
 
     def join_table(self, link: str, seat: int | None = None, name: str = "", lang: str = "") -> str:
-        """Take a seat at a table of a server."""
+        """Take a seat at a table of a server; return a handle, the position and the question."""
         words = self._words(lang)
         self._check_room(words)
         table, invite = table_in(link)
