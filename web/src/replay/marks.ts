@@ -11,7 +11,7 @@ export function rounds(frames: readonly Frame[]): { n: number; round: number }[]
   return out;
 }
 
-/** The beginning of the round before or after a move; the ends of the game where there is none. */
+/** The move at which the round before or after this move begins; the end of the game if there is none. */
 export function roundStep(starts: readonly { n: number }[], at: number, step: 1 | -1, last: number): number {
   if (step > 0) return starts.find((start) => start.n > at)?.n ?? last;
   return starts.findLast((start) => start.n < at)?.n ?? 0;

@@ -1,4 +1,5 @@
-// Plays a game that is over, move by move: fetched in parts, kept for each seat it is seen from, at any speed.
+// Plays a finished game move by move at any speed; its positions are loaded in parts and cached for each seat whose
+// view is shown.
 
 import { api } from '../lib/api';
 import type { Frame, Line, View } from '../lib/types';
@@ -12,9 +13,9 @@ export const SPEEDS = [0.5, 1, 2, 4, 8];
 
 export class Replay {
   readonly id: string;
-  /** A seat, or `all`. */
+  /** The seat whose view is shown, or `all`. */
   eyes = $state('all');
-  /** The number of moves the game had; `null` until the first part is there. */
+  /** The number of moves of the game; `null` until the first part is loaded. */
   moves = $state<number | null>(null);
   at = $state(0);
   playing = $state(false);
@@ -30,9 +31,9 @@ export class Replay {
   readonly fetched = $derived(this.moves === null ? 0 : Math.round((100 * this.#frames.size) / (this.moves + 1)));
   readonly frame = $derived(this.#frames.get(this.at) ?? null);
   readonly view = $derived<View | null>(this.frame?.view ?? null);
-  /** The position before this move, for the recap shown here. */
+  /** The position before this move, for the recap shown at it. */
   readonly before = $derived<View | null>(this.#frames.get(this.at - 1)?.view ?? null);
-  /** Everything that has happened up to here. */
+  /** The lines of the log up to this move. */
   readonly lines = $derived<Line[]>(this.sorted.filter((frame) => frame.n <= this.at).flatMap((frame) => frame.lines));
 
   constructor(id: string, at: number, eyes: string) {
@@ -42,14 +43,14 @@ export class Replay {
     void this.load();
   }
 
-  /** See with other eyes; the move stays. */
+  /** Show the view of another seat, or of all; the move stays the same. */
   look(eyes: string): void {
     this.eyes = eyes;
     this.#frames = this.#kept.get(eyes) ?? new Map();
     void this.load();
   }
 
-  /** The part that is looked at first, then the rest of the game, for the marks and the log. */
+  /** Load the part that is shown first, then the rest of the game, for the marks and the log. */
   async load(): Promise<void> {
     const asked = ++this.#asked;
     const { eyes } = this;
@@ -97,7 +98,7 @@ export class Replay {
     this.#timer = setTimeout(
       () => {
         if (!this.playing) return;
-        if (this.frame) this.go(this.at + 1); // what is not fetched yet is waited for
+        if (this.frame) this.go(this.at + 1); // wait for positions that are not loaded yet
         if (this.playing) this.#tick();
       },
       (USUAL_PACE * (this.frame?.lines.some(({ recap }) => recap) ? RECAP_PACES : 1)) / this.speed,

@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** Rules that hold every word of the question, in the number, the section or the text. */
+/** The rules that contain every word of the query, in number, section or text. */
 export function found(rules: readonly Rule[], question: string): Rule[] {
   const words = plain(question).split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
@@ -61,7 +61,7 @@ export type Piece = { kind: 'text' | 'rule' | 'mark'; text: string };
 
 const REFERENCE = /\b[A-Z]{2,5}-[A-Z]?\d+\.\d+\b/;
 
-/** A text cut into plain parts, numbers of other rules, and what was searched for. */
+/** A text split into plain parts, numbers of other rules, and matches of the query. */
 export function pieces(text: string, question: string): Piece[] {
   // The text as typed, and with full-width letters and figures (２香料) as the rules write them.
   const typed = `${question} ${question.normalize('NFKC')}`.split(/\s+/).filter(Boolean);
@@ -80,7 +80,7 @@ export function pieces(text: string, question: string): Piece[] {
 
 export interface Parts {
   text: string;
-  /** Rows of a table that belongs to the rule, the first its heading; none without. */
+  /** The rows of a table that belongs to the rule, heading first; empty if there is none. */
   table: string[][];
 }
 

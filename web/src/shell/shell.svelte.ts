@@ -5,12 +5,12 @@ import { say, t } from '../lib/i18n.svelte';
 import type { Me } from '../lib/types';
 
 class Shell {
-  /** The guest this browser is; `null` until the server has said so. */
+  /** The guest that this browser is; `null` until the server has answered. */
   me = $state<Me | null>(null);
   settingsOpen = $state(false);
   /** A text was just copied. */
   copied = $state(false);
-  /** A text that the browser did not let us copy: it is shown, to be copied by hand. */
+  /** A text that the browser did not let the page copy: it is shown, so that the reader can copy it. */
   byHand = $state('');
 }
 export const shell = new Shell();
@@ -19,7 +19,7 @@ export function openSettings(): void {
   shell.settingsOpen = true;
 }
 
-/** Ask who we are, once; a failure shows itself where the name is needed. */
+/** Ask the server once which guest this browser is; components that need the name show an error themselves. */
 export async function meet(): Promise<void> {
   if (shell.me) return;
   try {
@@ -33,7 +33,7 @@ export async function rename(name: string): Promise<void> {
   shell.me = await api.rename(name);
 }
 
-/** Why something did not work, in words. */
+/** The reason why something failed, in words. */
 export function because(error: unknown): string {
   const why = error instanceof ApiError && error.saying ? say(error.saying) : t('page-home-offline');
   return t('page-home-failed', { why });
@@ -42,9 +42,10 @@ export function because(error: unknown): string {
 const COPIED_FOR = 2_500;
 let copiedUntil: ReturnType<typeof setTimeout> | undefined;
 
-/** Copy a text and say so; where the browser does not let us, the reader can do it by hand. */
+/** Copy a text and show that it was copied; if the browser does not allow that, show the text for the reader to copy.
+ *  */
 export async function copy(text: string): Promise<void> {
-  // The old way wants to be gone at once, while the press lasts.
+  // The older way must run at once, during the event of the press.
   const done = (navigator.clipboard && (await toClipboard(text))) || bySelection(text);
   shell.byHand = done ? '' : text;
   shell.copied = done;
@@ -52,7 +53,7 @@ export async function copy(text: string): Promise<void> {
   copiedUntil = setTimeout(() => (shell.copied = false), COPIED_FOR);
 }
 
-/** There is a clipboard on secure addresses alone, and on localhost. */
+/** Copy with the clipboard API, which exists only on secure addresses and on localhost. */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -62,7 +63,7 @@ async function toClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for a plain address such as that of a home network: what is selected is copied. */
+/** Copy by selecting a text, for plain HTTP such as in a home network. */
 function bySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
@@ -80,14 +81,14 @@ function bySelection(text: string): boolean {
   }
 }
 
-/** "2 h. ago", in the reader's language. */
+/** The time since a date in the reader's language, such as "2 h. ago". */
 export function ago(when: string | number, language: string, now = Date.now()): string {
   const then = typeof when === 'number' ? when * 1000 : Date.parse(when);
   if (!Number.isFinite(then)) return '';
   const seconds = Math.min(0, (then - now) / 1000);
   const words = new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'auto' });
   const [size, unit] = UNITS.find(([limit]) => -seconds >= limit) ?? [];
-  return size ? words.format(Math.round(seconds / size), unit) : words.format(0, 'second'); // "this minute" says little
+  return size ? words.format(Math.round(seconds / size), unit) : words.format(0, 'second'); // not "this minute"
 }
 
 const UNITS = [

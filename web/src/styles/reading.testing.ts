@@ -25,7 +25,7 @@ function isShape(found: Node): boolean {
   return name === 'shape' || name === 'shapeOf';
 }
 
-/** Return the values an expression may have. */
+/** Return the values that an expression may have. */
 function comesTo(found: unknown): string[] {
   if (!isNode(found)) return [ANYTHING];
   const { type } = found;
@@ -64,7 +64,7 @@ function everyNode(within: unknown, visit: (node: Node) => void): void {
   }
 }
 
-/** Classes by name, and such as are put together: `seat-{n + 1}`. */
+/** The classes of an element: names, and patterns for names that are composed, such as `seat-{n + 1}`. */
 export interface Classes {
   names: Set<string>;
   shapes: RegExp[];
@@ -104,11 +104,11 @@ export function classesIn(file: string, source: string): Classes {
 export interface Selector {
   text: string;
   line: number;
-  /** Each way to meet it, as the classes that takes: `:is(.a, .b) .c` can be met in two. */
+  /** The ways in which an element can match it, each as the classes needed: `:is(.a, .b) .c` has two. */
   ways: string[][];
   /** The classes it excludes with `:not()`. */
   not: string[];
-  /** It sets nothing but variables. */
+  /** It sets only variables. */
   variables: boolean;
 }
 

@@ -15,7 +15,8 @@ const SHEETS = Object.keys(import.meta.glob('../**/*.css', { query: '?url' })).m
   (path) => [path, readFileSync(`src/styles/${path}`, 'utf8')] as const,
 );
 
-/** The title that a file is part of, or none. One that is made by the `family.ts` of another is one with it. */
+/** Return a function that gives the title to which a file belongs; none for shared files. A title that is made by the
+ *  `family.ts` of another counts as that title. */
 function homesIn(sources: Record<string, string>): (path: string) => string {
   const folderOf = (path: string): string => /titles\/(\w+)\//.exec(path)?.[1] ?? '';
   const families = new Map<string, string>();

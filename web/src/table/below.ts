@@ -1,6 +1,6 @@
-// Marks what can be scrolled further: the element around it has `data-below` while there is more than can be seen.
+// Marks elements that can be scrolled further: the parent has `data-below` while something below is out of sight.
 
-/** Less than this is the edge of a row and not a row. */
+/** Fewer pixels than this below the edge do not count. */
 const SLACK = 10;
 
 /** For the scrolling element itself: `{@attach below}`. */

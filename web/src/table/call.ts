@@ -1,11 +1,12 @@
-// "Your turn": a soft double tone, and a notice of the browser when the page is not in front.
+// Tells players that it is their turn: a soft double tone, and a browser notification while the page is in the
+// background.
 
 import { t } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound only after it has been touched; until then this stays silent. */
+/** Play the tone. Browsers allow sound only after the page has been touched; until then nothing is heard. */
 export function sound(): void {
   if (!settings.sound || !('AudioContext' in window) || !navigator.userActivation?.hasBeenActive) return;
   try {
@@ -25,11 +26,11 @@ export function sound(): void {
       tone.stop(at + 0.55);
     }
   } catch {
-    // no sound device: the page says it in other ways too
+    // without sound, the page shows it in other ways
   }
 }
 
-/** Say in every way the reader wants that it is their turn. */
+/** Tell the reader, in every way they have chosen, that it is their turn. */
 export function call(prompt: string): void {
   sound();
   // A window may be seen and yet not be the one in front.
@@ -48,12 +49,12 @@ export function call(prompt: string): void {
   }
 }
 
-/** Some phones take notices from service workers only: this one does nothing else. */
+/** Show a notification with a service worker, which some phones require; the worker does nothing else. */
 async function noticeOfWorker(title: string, about: NotificationOptions): Promise<void> {
   try {
     await navigator.serviceWorker.register('/notices.js');
     await (await navigator.serviceWorker.ready).showNotification(title, about);
   } catch {
-    // without https there are none: the page says it in other ways too
+    // without https there are no service workers: the page shows it in other ways
   }
 }

@@ -1,4 +1,5 @@
-// Actions of a reader at a live table besides playing: put a bot in a seat, leave, decline beforehand, and what `LiveTable` offers. A replay has none.
+// The actions of a player at a live table besides playing: replace a guest by a bot, leave, decline offers in advance,
+// and everything `LiveTable` has. A replay has none.
 
 import { getContext, setContext } from 'svelte';
 import type { LiveTable } from './live.svelte';
@@ -9,7 +10,7 @@ export interface Care {
   reseat: (seat: number, kind: 'bot' | 'guest') => void;
   /** `keep`: a bot plays on, and the seat can be taken back. */
   leave: (seat: number, keep: boolean) => Promise<unknown>;
-  /** All offers that are declined for a seat of the reader. */
+  /** Set all offers that are declined for a seat of the reader. */
   decline: (seat: number, offers: string[]) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// Time that is left, short enough for a corner of a panel.
+// Formats the remaining time for the corner of a panel.
 
 /** 12:40 under an hour, 3:07 h under a day, else days and hours, in the reader's way of writing them. */
 export function clockText(seconds: number, language: string): string {

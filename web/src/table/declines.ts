@@ -1,15 +1,18 @@
-// Standing answers of a seat: which questions the server answers for it, and when it is asked all the same. Pure.
+// Standing answers of a seat: which questions the server answers for it, and in which cases the player is asked
+// nevertheless. Pure.
 
-/** `always`: asked; a mode of the offer: asked in these cases; `turn`: not again this turn; `never`: declined. */
+/** `always`: the player is asked; the id of a mode of the offer: asked in its cases; `turn`: not again this turn;
+ *  `never`: declined. */
 export type Mode = string;
 
 export const ALWAYS = 'always';
 export const NEVER = 'never';
 export const TURN = 'turn';
-/** The id of the offer that covers whatever a seat can only pass. */
+/** The id of the offer for all questions in which a seat can do nothing but pass. */
 export const LONE = 'lone';
 
-/** Before the single case of a question that is never asked, whatever the mode of the question: `karama:not:bg_voice`. */
+/** Precedes a single case of a question that is never asked, whatever the mode of the question: `karama:not:bg_voice`.
+ *  */
 const NOT = 'not:';
 
 const idOf = (text: string): string => text.split(':')[0];
@@ -22,17 +25,17 @@ export function modeOf(declines: readonly string[], id: string, turn: number): M
   return kept.find((mode) => !mode.startsWith(TURN) && !mode.startsWith(NOT)) ?? ALWAYS;
 }
 
-/** The standing answer that silences one case of a question. */
+/** The standing answer by which one case of a question is never asked. */
 export const silenced = (id: string, one: string): string => `${id}:${NOT}${one}`;
 
-/** Return the cases of a question that are silenced by themselves. */
+/** Return the cases of a question that are switched off individually. */
 export function casesOf(declines: readonly string[], id: string): string[] {
   const head = silenced(id, '');
   return declines.filter((text) => text.startsWith(head)).map((text) => text.slice(head.length));
 }
 
-/** The answers with another mode for one question; those of other questions and of its single cases stay as they are.
- * "Not again this turn" leaves what holds after it. */
+/** The standing answers with another mode for one question; those for other questions and single cases stay the same.
+ *  "Not again this turn" keeps the mode that applies afterwards. */
 export function withMode(declines: readonly string[], id: string, mode: Mode, turn: number): string[] {
   const kept = declines.filter(
     (text) =>

@@ -1,19 +1,19 @@
-// The lines of the log that a page has: the end of the log at first, all of it once its reader has scrolled back.
+// The lines of the log that the page has: at first the end of the log, all of it once the reader has scrolled back.
 
 import { api, ApiError } from '../lib/api';
 import type { Line, Update } from '../lib/types';
 
 export class KeptLog {
   lines: Line[] = [];
-  /** The number of lines before these, which the server sends when asked. */
+  /** The number of earlier lines, which the server sends on request. */
   #earlier = 0;
-  /** The reader has scrolled back: what is sent again is completed too. */
+  /** The reader has scrolled back: from now on the log is always loaded completely. */
   #whole = false;
   #reading = false;
   readonly #id: string;
   readonly #came: (earlier: readonly Line[]) => void;
 
-  /** `came` is called with lines that were read. */
+  /** `came` is called with the earlier lines once they are loaded. */
   constructor(id: string, came: (earlier: readonly Line[]) => void) {
     this.#id = id;
     this.#came = came;
@@ -27,7 +27,7 @@ export class KeptLog {
     if (this.#whole) void this.readEarlier();
   }
 
-  /** The lines from before that still hold. */
+  /** The earlier lines that are still valid after an update. */
   #stillValid(update: Update): Line[] {
     if (update.kind === 'sync' || update.kind === 'start') return [];
     const { to } = update;
@@ -39,7 +39,7 @@ export class KeptLog {
     return this.#earlier > 0;
   }
 
-  /** Read the lines before these. What goes wrong is tried again when the reader scrolls back again. */
+  /** Load the earlier lines. After a failure the next scroll tries again. */
   async readEarlier(): Promise<void> {
     this.#whole = true;
     if (this.#reading || !this.hasEarlier) return;
@@ -47,7 +47,7 @@ export class KeptLog {
     const [first] = this.lines;
     try {
       const { lines } = await api.log(this.#id);
-      if (this.lines[0] !== first) return; // the game was sent again meanwhile
+      if (this.lines[0] !== first) return; // the whole game was sent again meanwhile
       const earlier = lines.slice(0, this.#earlier);
       this.#earlier = 0;
       this.lines = [...earlier, ...this.lines];

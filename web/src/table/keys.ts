@@ -1,4 +1,4 @@
-// The keys of the table; letters work wherever nothing is being written.
+// The keys of the table; letter keys work unless the player is writing a text.
 
 export interface Shortcut {
   key: string;
@@ -28,7 +28,7 @@ const writes = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   (target as HTMLInputElement).type !== 'range';
 
-/** A key for the table: nothing is being written, nothing lies over it, and it is no key of the browser's. */
+/** Whether a key is for the table: the player is not writing, no dialog is open, and it is not a key of the browser. */
 export const forTable = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) && !document.querySelector('dialog[open]');
 
@@ -41,7 +41,7 @@ export function deedOf(event: KeyboardEvent, more: readonly Shortcut[]): string 
   return shortcut && shortcut.deed !== 'choice' ? shortcut.deed : null;
 }
 
-/** Put the focus on something that is no button: a screen reader reads it, and keys continue from there. */
+/** Focus an element that is not a button, so that a screen reader reads it and keys continue from there. */
 export function focusOn(selector: string): void {
   const region = document.querySelector<HTMLElement>(selector);
   if (!region) return;
@@ -49,34 +49,35 @@ export function focusOn(selector: string): void {
   region.focus({ preventScroll: true });
 }
 
-/** A piece that can be pressed now: the one that had the focus, else the first. */
+/** The piece in a region that can be pressed now: the one that had the focus, else the first. */
 function litIn(region: HTMLElement | null): HTMLElement | undefined {
   const lit = [...(region?.querySelectorAll<HTMLElement>('[data-rove]:is(.is-may, .is-chosen, .is-reach)') ?? [])];
   return lit.find((piece) => piece.dataset.roved !== undefined) ?? lit[0];
 }
 
-/** The selectors of the default button: on from a recap, confirm the choice, the one orange button. */
+/** The selectors of the default button: continue from a recap, confirm the choice, the primary (orange) button. */
 const DEFAULTS = ['[data-recap]', '.btn.confirm', '.btn.do', '.chip.do', '.endturn.is-next'];
 
-/** Press the default, whatever has the focus; false if nothing is shown as such. */
+/** Press the default button, whatever has the focus; return false if there is none. */
 export function pressDefault(): boolean {
   for (const selector of DEFAULTS) {
     const shown = [...document.querySelectorAll<HTMLElement>(selector)].find(
       (button) => !button.matches(':disabled, [aria-disabled="true"]') && button.checkVisibility(),
     );
     if (!shown) continue;
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // a key let go presses nothing else
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // releasing the key presses nothing
     shown.click();
     return true;
   }
   return false;
 }
 
-/** Keys that lead the focus from piece to piece. */
+/** Keys that move the focus from piece to piece. */
 const WALKS = /^(Tab|Arrow(Up|Down|Left|Right)|Home|End|[a-z?])$/i;
 export const walks = (event: KeyboardEvent): boolean => WALKS.test(event.key);
 
-/** Put the focus into a region: on what is lit, where it was, or its first piece. False if there is nothing in it. */
+/** Focus a region: a piece that may be pressed, the one that had the focus, or the first. Return false if it has no
+ *  piece. */
 export function focusRegion(selector: string): boolean {
   const region = document.querySelector<HTMLElement>(selector);
   const piece =

@@ -183,7 +183,7 @@ describe('a recap', () => {
 
 describe('several who decide at once', () => {
   const answer = (action: string): View['answered'][number] => ({ action, label: action });
-  /** Own answers that are sealed: the same `n`, another `at`. */
+  /** An update with the seat's own sealed answers: the same `n`, another `at`. */
   const sealed = (n: number, at: number, view: View): Update => ({
     ...update('sealed', n, []),
     views: { '0': { ...view, at } },
@@ -231,7 +231,7 @@ describe('several who decide at once', () => {
     expect(live.scene!.sealed).toEqual([]);
     expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a round', 'opened']);
     hear(sealed(4, 5, { ...idle(0), answered: [answer('none')] }));
-    expect(live.scene!.sealed).toEqual([]); // it came late
+    expect(live.scene!.sealed).toEqual([]); // it arrived late
   });
 });
 

@@ -1,5 +1,5 @@
-// A live table: a connection that keeps a Scene up to date and sends what is picked in it. What others do is shown
-// one move after another, so that it can be followed; what the reader does is shown at once.
+// A live table: a connection that keeps a Scene up to date and sends the answers picked in it. Moves of others are
+// shown one after another, so that players can follow them; the reader's own are shown at once.
 
 import { api, ApiError, content } from '../lib/api';
 import { keepSeal } from '../lib/sealed';
@@ -15,11 +15,12 @@ import { namesOf, OwnSeats, ownTable } from './own.svelte';
 import { standIn, type Scene } from './scene.svelte';
 
 const MOST_WAITING = 30;
-const MOVES = new Set<Update['kind']>(['move', 'said']); // updates with which the game goes on: answers, free words
-/** An answer that needs no thought is given after a moment, so that it is seen. */
+const MOVES = new Set<Update['kind']>(['move', 'said']); // updates by which the game goes on: answers, free words
+/** The milliseconds after which a forced answer is given, so that the player sees the question. */
 const AUTOPLAY_AFTER = 350;
 const SHOWN_WITHIN = 5_000;
-/** A socket gets everything soon after a new name, or a seat given back; a page that was not listening asks for it. */
+/** After a change of names or seats the server soon sends everything on the socket; a page that has received nothing
+ *  after these milliseconds requests it. */
 const TOLD_WITHIN = 2_000;
 const sleep = (): Promise<unknown> => new Promise((go) => setTimeout(go, 60));
 
@@ -29,18 +30,18 @@ export class LiveTable {
   scene = $state.raw<Scene | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   #chatSeen = $state(-1);
-  /** Chat lines of others that came since the chat was last looked at, in this browser. */
+  /** The number of chat lines by others since the chat was last shown in this browser. */
   readonly unread = $derived(this.chat.filter((line) => line.id > this.#chatSeen && !this.isOwn(line)).length);
   link = $state<LinkState>('connecting');
-  /** Why the last thing did not work; cleared by the next. */
+  /** The reason why the last action failed; cleared by the next action. */
   error = $state.raw<ApiError | null>(null);
-  /** The table cannot be shown at all. */
+  /** The reason why the table cannot be shown at all. */
   fatal = $state.raw<ApiError | null>(null);
-  /** When the clocks were last told, by this machine's clock. */
+  /** When the server last sent the clocks, by this machine's clock. */
   clockedAt = $state(0);
   /** Moves of others that are still to be shown. */
   waiting = $state(0);
-  /** Grows each time the reader is called to a question. */
+  /** Increases each time the reader is called to a question. */
   called = $state(0);
   /** The prompt of that question. */
   calledFor = $state.raw('');
@@ -50,12 +51,12 @@ export class LiveTable {
   #own: OwnSeats;
   #log: KeptLog;
   #queue: Update[] = [];
-  /** The number of stops of the first update in the queue that have been seen. */
+  /** The number of recaps in the first update of the queue that have been seen. */
   #seen = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #auto: ReturnType<typeof setTimeout> | undefined;
   #anew: ReturnType<typeof setTimeout> | undefined;
-  /** The own view that was shown last. */
+  /** The reader's view that was shown last. */
   #before: View | undefined;
   #noAutoAt = -1;
   #wake: (() => void)[] = [];
@@ -65,9 +66,10 @@ export class LiveTable {
     return this.#own.shown;
   }
 
-  /** The one seat that a coached reader plays: the others are played by a script, and nothing is answered unasked. */
+  /** The only seat that the reader of a lesson plays: a script plays the others, and nothing is answered automatically.
+   *  */
   readonly coached: number | null;
-  /** Something is explained at this question: it is not answered unasked, so that it can be read. */
+  /** Whether a hint is shown at this question: then it is not answered automatically, so that the hint can be read. */
   explains = (): boolean => false;
 
   constructor(id: string, coached: number | null = null) {
@@ -85,20 +87,21 @@ export class LiveTable {
     void this.#look();
   }
 
-  /** A line that breaks off may mean that the table was cleared away: then there is nothing to wait for. */
+  /** React to the state of the connection. A lost connection may mean that the table was deleted; then there is nothing
+   *  to wait for. */
   #linked(state: LinkState): void {
     const broke = this.link !== state && (state === 'lost' || this.link === 'open');
     this.link = state;
     if (broke && !this.#closed) void this.#look();
   }
 
-  /** A socket cannot say why it does not open: a plain request can. */
+  /** Request the table, to learn why the socket does not open: a socket cannot tell. */
   async #look(): Promise<void> {
     try {
       const table = await api.table(this.id);
       if (!this.table) this.#seeTable(table);
     } catch (error) {
-      if (forGood(error)) this.#shut(error); // else the link tries again by itself
+      if (forGood(error)) this.#shut(error); // otherwise the connection tries again by itself
     }
   }
 
@@ -133,7 +136,7 @@ export class LiveTable {
       this.#anew = setTimeout(() => void this.#askAnew(), TOLD_WITHIN);
     }
     const back = table.seats.filter(({ seat }) => standIn(before, seat) && !standIn(table, seat));
-    // A player who pressed for it knows; one whom the host lets back may be looking elsewhere.
+    // A player who pressed the button knows; one to whom the host gave the seat back may be looking elsewhere.
     if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#own.asks(seat)))
       this.#call(this.#own.views[String(this.seat)]?.prompt ?? '');
     const shown = this.seat;
@@ -141,8 +144,8 @@ export class LiveTable {
     if (shown !== this.seat || back.length || (before?.paused && !table.paused)) this.#refresh();
   }
 
-  /** Views and log hold names, and each seat has its view: plain requests, or a line that broke off meanwhile, have
-   *  brought the table alone. */
+  /** Load views and log again. They contain names, and each seat has its own view, but a request, or a connection lost
+   *  meanwhile, has brought only the table. */
   async #askAnew(): Promise<void> {
     try {
       const { messages } = await api.updates(this.id, -1);
@@ -150,13 +153,13 @@ export class LiveTable {
         if (message.type === 'update' && message.n >= this.#n && !this.#closed) this.#takeUpdate(message);
       }
     } catch {
-      // the next move brings them
+      // the next move will bring them
     }
   }
 
   #takeUpdate(update: Update): void {
     if (update.kind === 'sync') clearTimeout(this.#anew);
-    // Skip updates that are repeated after a reconnect; own answers that are sealed make no row.
+    // Skip updates that are repeated after a reconnect; the reader's own sealed answers do not add a row.
     const known = update.kind === 'sealed' ? update.n < this.#n : update.kind !== 'sync' && update.n <= this.#n;
     if (known) return;
     this.#n = update.n;
@@ -168,7 +171,7 @@ export class LiveTable {
     else if (this.#timer === undefined) this.#step();
   }
 
-  /** Show everything that has happened, at once, up to what waits to be seen. */
+  /** Show everything that has happened at once, up to the next recap that must be seen. */
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -176,7 +179,7 @@ export class LiveTable {
     this.waiting = this.#queue.length;
   }
 
-  /** The reader would rather see where the game is now: only what stays still waits. */
+  /** Skip to the present: only recaps that stay are still shown. */
   skip(): void {
     do {
       if (this.scene?.showing?.stays === false) this.#seenIt();
@@ -189,7 +192,8 @@ export class LiveTable {
     return this.#queue.shift()!;
   }
 
-  /** Does the next update hold something that is to be seen first? Then it is shown, up to there. */
+  /** Whether later updates have to wait: a recap is shown, or the next update has one to be seen first, which is then
+   *  shown. */
   #stops(): boolean {
     const { scene } = this;
     if (!scene || scene.showing) return scene !== null;
@@ -204,7 +208,8 @@ export class LiveTable {
     return true;
   }
 
-  /** Does not wait for hidden pages or for spectators who are far behind. Stops that stay wait for players. */
+  /** Whether to wait for a recap to be seen: not on hidden pages, and not for spectators who are far behind. Recaps
+   *  that stay wait for players. */
   #waitsFor(stays: boolean): boolean {
     if (stays && this.#own.plays()) return true;
     return !document.hidden && this.#queue.length <= MOST_WAITING;
@@ -214,7 +219,7 @@ export class LiveTable {
     const told = update.lines.slice(0, to + 1);
     const view = this.#own.onScreen()!;
     scene.putBack();
-    const moments = scene.title.moments!; // it has the stop
+    const moments = scene.title.moments!; // only a title with moments has stops
     scene.view = moments.carried(view, told);
     scene.lines = [...this.#log.lines, ...told];
     const plays = (): boolean => this.#own.plays();
@@ -236,7 +241,7 @@ export class LiveTable {
     this.#seen += 1;
   }
 
-  /** Put away the recap that was seen, and show the next moves. */
+  /** Close the recap that was seen, and show the next moves. */
   onward(): void {
     if (!this.scene?.showing) return;
     this.#seenIt();
@@ -277,25 +282,25 @@ export class LiveTable {
     for (const wake of this.#wake.splice(0)) wake();
   }
 
-  /** Let the scene ask for earlier lines while there are any. */
+  /** Let the scene load earlier lines of the log if there are any. */
   #offerEarlier(scene: Scene): void {
     scene.readEarlier = this.#log.hasEarlier ? () => void this.#log.readEarlier() : null;
   }
 
-  /** Show earlier lines of the log, which came because the reader scrolls back. */
+  /** Show earlier lines of the log, loaded because the reader scrolled back. */
   #showEarlier(earlier: readonly Line[]): void {
     if (!this.scene || this.#closed) return;
     this.scene.lines = [...earlier, ...this.scene.lines];
     this.#offerEarlier(this.scene);
   }
 
-  /** In a browser that has several seats: the one whose player is to sit down before anything is shown. */
+  /** In a browser with several seats: the seat whose player must sit down before a hand is shown; else null. */
   get nextSeat(): number | null {
     void this.scene?.view;
     return this.#own.unclaimed() ? this.seat : null;
   }
 
-  /** Show the table from another own seat. */
+  /** Show the view of another of the reader's seats. */
   sitAt(seat: number): void {
     this.#own.sitAt(seat);
     this.#refresh();
@@ -309,7 +314,7 @@ export class LiveTable {
       return;
     }
     this.#offerEarlier(this.scene);
-    if (this.scene.showing) return; // it shows a moment before this one
+    if (this.scene.showing) return; // a recap shows an earlier position
     const shown = this.#own.onScreen()!;
     const { decision, seat } = this.scene.view;
     if (shown.decision?.number !== decision?.number || shown.seat !== seat) this.scene.putBack();
@@ -340,8 +345,8 @@ export class LiveTable {
   }
 
   // ---- to the server -------------------------------------------------------------
-  /** A question with one answer is answered; the end of a turn only where the reader wants that, and never what was just
-   *  taken back. */
+  /** Answer a question with a single option automatically: the end of a turn only if the reader wants that, and never
+   *  an answer that was just taken back. */
   #playAlone(view: View): void {
     clearTimeout(this.#auto);
     const only = view.options.length === 1 ? view.options[0].action : null;
@@ -357,8 +362,8 @@ export class LiveTable {
     }, AUTOPLAY_AFTER);
   }
 
-  /** Take these actions, each once the one before has been answered and its answer offers the next. What the page
-   * answers by itself, `alone`, may have been answered by the same seat in another window: that is no fault. */
+  /** Send these actions, each when the one before has been answered and its position offers the next. With `alone`, the
+   *  page answers by itself; it is no error if the same seat has answered in another window. */
   async play(actions: string[], alone = false): Promise<void> {
     const seat = this.seat;
     if (seat === null || !this.scene || this.scene.busy || this.scene.showing) return;
@@ -390,12 +395,13 @@ export class LiveTable {
     }
   }
 
-  /** Wait until everything that has happened is shown and seen. */
+  /** Wait until everything that has happened is shown and all recaps have been seen. */
   async settled(): Promise<void> {
     while ((this.#queue.length || this.scene?.showing) && !this.#closed) await sleep();
   }
 
-  /** Give an answer of any own seat once everything before it was seen; false if it is not asked for any more. */
+  /** Give an answer of any of the reader's seats, once everything before it was seen; return false if the question is
+   *  gone. */
   async answer(seat: number, action: string): Promise<boolean> {
     await this.settled();
     const view = this.#own.views[String(seat)];
@@ -403,7 +409,7 @@ export class LiveTable {
     return this.#sent(this.scene, { type: 'act', seat, at: view.at, action });
   }
 
-  /** Send something for a seat and wait for what follows from it; false if it was refused. */
+  /** Send a message for a seat and wait for the update that follows; return false if it was refused. */
   async #sent(scene: Scene, what: Extract<ToServer, { at: number }>): Promise<boolean> {
     scene.busy = true;
     this.error = null;
@@ -420,7 +426,7 @@ export class LiveTable {
     }
   }
 
-  /** The update that follows an answer may come a little after it. */
+  /** Wait for the update that follows an answer, which may arrive a little later. */
   async #past(seat: number, at: number): Promise<void> {
     const until = Date.now() + SHOWN_WITHIN;
     while (this.#own.views[String(seat)]?.at === at && !this.#closed && !this.scene?.showing) {
@@ -440,12 +446,12 @@ export class LiveTable {
     scene.putBack();
   }
 
-  /** From this browser, with a seat or without. */
+  /** Whether a chat line was written in this browser, with a seat or without. */
   isOwn(line: ChatLine): boolean {
     return line.by === this.table?.by;
   }
 
-  /** Everything said so far was looked at. */
+  /** Mark all chat lines so far as read. */
   readChat(): void {
     const last = this.chat.at(-1)?.id ?? -1;
     if (last <= this.#chatSeen) return;
@@ -453,19 +459,19 @@ export class LiveTable {
     keepSeen(this.id, last);
   }
 
-  /** Free words: what a seat says although nobody asks it. True once they are on disk. */
+  /** Say free words, which no question asks for. Resolves to true once the server has stored them. */
   async speak(words: string[], text?: string, of?: number): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
     return this.#try({ type: 'say', seat, words, ...(text ? { text } : {}), ...(of === undefined ? {} : { of }) });
   }
 
-  /** `to`: to these seats alone. */
+  /** Write a chat line; `to`: only to these seats. */
   async say(text: string, to: number[] | null = null): Promise<boolean> {
     return this.#try(to ? { type: 'chat', text, to } : { type: 'chat', text });
   }
 
-  /** The host lets somebody talk no longer, or again. */
+  /** Mute somebody in the chat or lift the mute, as the host. */
   async mute(by: string, on: boolean): Promise<void> {
     await this.change(api.mute(this.id, by, on));
   }
@@ -482,7 +488,7 @@ export class LiveTable {
     );
   }
 
-  /** Ask something of the server that changes the table, and show what it says. */
+  /** Send a request that changes the table, and show the table that the server returns. */
   async change(request: Promise<Table>): Promise<void> {
     this.error = null;
     await request.then(

@@ -80,7 +80,7 @@ describe('several seats in one browser', () => {
     hear(shows(2, idle(0), asked(1, 2, 'a', 'b')));
     expect(live.nextSeat).toBe(1);
     hear(seats(null, 'clock'));
-    expect(live.nextSeat).not.toBeNull(); // else the hand before it would lie open
+    expect(live.nextSeat).not.toBeNull(); // otherwise the previous player's hand would be visible
   });
 });
 
@@ -107,7 +107,7 @@ describe('an answer that needs no thought', () => {
   it('waits for its reader where a guide explains something', async () => {
     live.explains = () => true;
     await vi.advanceTimersByTimeAsync(2_000);
-    live.explains = () => false; // it has been read: now the reader presses
+    live.explains = () => false; // the hint has been read: now the reader presses
     hear(shows(2, asked(0, 1, 'only')));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(sent).toEqual([]);
@@ -128,7 +128,7 @@ describe('an answer that needs no thought', () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(sent).toHaveLength(1);
     expect(live.error).toBeNull();
-    await live.play(['only']); // but a player who presses a button is told
+    await live.play(['only']); // but a player who presses a button gets the error
     expect(live.error?.type).toBe('StaleAction');
   });
   it('may be refused for another reason', async () => {
@@ -170,7 +170,7 @@ describe('what the others do', () => {
   });
   it('is shown at the pace that the reader has chosen', async () => {
     settings.bots = 'quick';
-    await vi.advanceTimersByTimeAsync(420); // the step under way was of the pace before
+    await vi.advanceTimersByTimeAsync(420); // the step in progress still had the previous pace
     expect(last()).toBe('reveal 4');
     await vi.advanceTimersByTimeAsync(130);
     settings.bots = 'usual';

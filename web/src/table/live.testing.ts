@@ -3,20 +3,20 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
 import type { Title } from '../titles/title';
 
-/** The function by which the table receives messages. */
+/** The function by which the table under test receives messages. */
 export let hear: (message: FromServer) => void;
 
-/** The messages the table has sent, and the server's answer to them. */
+/** The messages that the table has sent, and the server's answer to each. */
 export let sent: ToServer[] = [];
 let answer: () => Promise<void>;
 export const answerWith = (how: () => Promise<void>): void => void (answer = how);
 
-/** The messages it gets when it asks for everything, and a spy that counts how often it asks. */
+/** The messages it gets when it requests everything, and a spy that counts these requests. */
 let everything: FromServer[] = [];
 export const keepForLater = (messages: FromServer[]): void => void (everything = messages);
 export const askedAgain = vi.fn();
 
-/** How the server answers who asks for the whole log. */
+/** The server's answer to a request for the whole log. */
 export const wholeLog = vi.fn<() => Promise<{ lines: Line[] }>>();
 
 vi.mock('../lib/socket', () => ({
@@ -58,7 +58,7 @@ export const { ApiError } = await import('../lib/api');
 const { Scene } = await import('./scene.svelte');
 const { Showing } = await import('./showing.svelte');
 
-/** A title with lines that stay until they were seen, and others that may be skipped. */
+/** A title with two kinds of recap lines: those that stay until they were seen, and those that may be skipped. */
 const title = {
   scene: (content, view, lines) => new Scene(title, content, view, lines),
   log: { groups: () => [], since: () => 0, worthALook: ({ kind }) => kind === 'agent' || kind === 'reveal' },
@@ -113,7 +113,7 @@ export const reload = (): void => {
 export const openForEachTest = (): void => {
   beforeEach(() => {
     vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false });
-    vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves: everything is shown at once
+    vi.stubGlobal('matchMedia', () => ({ matches: true })); // no animations: everything is shown at once
     sent = [];
     answer = () => Promise.resolve();
     live = new LiveTable('t');
@@ -125,7 +125,7 @@ export const openForEachTest = (): void => {
   });
 };
 
-/** A view that asks for one of these. */
+/** A view in which a seat is asked to choose one of these options. */
 export const asked = (seat: number, number: number, ...options: string[]): View =>
   ({
     ...view(),

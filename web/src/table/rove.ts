@@ -1,4 +1,4 @@
-// Arrow keys within a region: one stop for Tab, the arrows go to the nearest piece in their direction.
+// Arrow keys within a region: Tab stops at it once, and arrow keys move to the nearest piece in their direction.
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -14,7 +14,8 @@ export interface Box {
   height: number;
 }
 
-/** The nearest box from `from` in a direction, by index, or -1: straight ahead counts more than aside. */
+/** The index of the nearest box from `from` in a direction, or -1; a box straight ahead is preferred to one at the
+ *  side. */
 export function nearest(boxes: readonly Box[], from: Box, [dx, dy]: readonly [number, number]): number {
   let best = -1;
   let least = Infinity;
@@ -42,7 +43,7 @@ export function rove(region: HTMLElement): () => void {
   const pieces = (): HTMLElement[] =>
     [...region.querySelectorAll<HTMLElement>('[data-rove]')].filter((piece) => piece.checkVisibility());
 
-  /** Tab comes back to where the focus was, else to the first thing that may be pressed. */
+  /** Choose the piece at which Tab stops: the one that had the focus, else the first that may be pressed. */
   const settle = (): void => {
     const all = pieces();
     const stop =
@@ -56,7 +57,7 @@ export function rove(region: HTMLElement): () => void {
     }
   };
 
-  // Settle once per frame: sooner, the browser would have to lay out every step of a group of changes.
+  // Do this once per frame: otherwise the browser would compute the layout after every change of a group.
   let drawn = 0;
   const settleSoon = (): void => {
     drawn ||= requestAnimationFrame(() => {

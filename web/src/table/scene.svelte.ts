@@ -1,6 +1,6 @@
-// The data that a table's components read: the pieces of the title, one position as its reader sees it, the log, and what
-// the reader has picked but not yet sent. Without `send` it only shows. A title may have its own kind of scene, which
-// says more of its pieces: what it may say is marked "a title's".
+// The data that a table's components read: the title's pieces, one position as its reader sees it, the log, and answers
+// picked but not sent. Without `send` nothing can be pressed. A title may extend this class; the members that it may
+// override are marked "Title:".
 
 import { getContext, setContext } from 'svelte';
 import { locale, say, t, thing } from '../lib/i18n.svelte';
@@ -11,21 +11,22 @@ import type { Title } from '../titles/title';
 import type { About } from './tip.svelte';
 import type { Showing } from './showing.svelte';
 
-/** `may`: press it now. `reach`: some card can go there. `chosen`: picked, not sent. `shut`: closed, with a reason. */
+/** `may`: can be pressed now. `reach`: a card in hand could send an Agent there. `chosen`: picked, not sent. `shut`:
+ *  closed, for a reason. */
 export type PieceState = 'may' | 'reach' | 'chosen' | 'shut' | 'off';
 
-/** Answers that are not a piece on the table but the last word of a turn: they have one place, at the right. */
+/** Answers that end a turn or a question instead of choosing a piece: their button is at the right. */
 export const CLOSING = ['end', 'done', 'pass'] as const;
 
-/** Why a bot plays in an own seat, or null. */
+/** Why a bot plays in one of the reader's seats; null if none does. */
 export function standIn(table: Table | null, seat: number): TableSeat['replaced'] {
   return table?.seats.find((s) => s.seat === seat && s.mine)?.replaced ?? null;
 }
 
-/** The meaning of ending the turn now: it is not possible yet, it gives something up, or nothing else is left to do. */
+/** What ending the turn means now: it is not possible yet, something would be lost, or nothing else is left to do. */
 export interface Ending {
   state: 'shut' | 'calm' | 'next';
-  /** In words: the thing it waits for, or gives up. */
+  /** In words: what must be done first, or what would be lost. */
   why: string;
 }
 
@@ -34,21 +35,21 @@ export class Scene<V extends View = View, C extends Content = Content> {
   readonly content: C;
   view = $state.raw<V>() as V;
   lines = $state.raw<Line[]>([]);
-  /** Reads the lines of the log before these; null where these are all. */
+  /** Loads earlier lines of the log; null if there are none. */
   readEarlier = $state.raw<(() => void) | null>(null);
-  /** The seats and clocks; a position alone has none. */
+  /** The table with its seats and clocks; null for a position alone. */
   table = $state.raw<Table | null>(null);
-  /** Takes the actions of one intent, in order; absent where nothing may be pressed. */
+  /** Sends actions that belong together, in order; null if nothing may be pressed. */
   send = $state.raw<((actions: string[]) => void) | null>(null);
-  /** Says free words for the reader's seat, with a text or as the answer to an offer; absent where nothing may be said. */
+  /** Says free words for the reader's seat, with a text or as the answer to an offer; null if nothing may be said. */
   speak = $state.raw<((words: string[], text?: string, of?: number) => Promise<boolean>) | null>(null);
-  /** Something is on its way: nothing more can be pressed until it is answered. */
+  /** A message is on its way: nothing can be pressed until it is answered. */
   busy = $state(false);
-  /** Something that is over and waits to be seen; what came after it is not shown yet. */
+  /** The recap that is shown; later moves are not shown yet. Null if there is none. */
   showing = $state.raw<Showing | null>(null);
-  /** On a small screen what is pressed is first only chosen, and sent by a second press. */
+  /** On a small screen, the first press only chooses an answer and a second press sends it. */
   confirmFirst = $state(false);
-  /** Answers that belong together are sent one at a time, as a lesson asks for them. */
+  /** Answers that could be sent together are sent one at a time, as lessons need it. */
   oneByOne = $state(false);
 
   /** The words of the suggestion that is shown on the table. */
@@ -66,9 +67,9 @@ export class Scene<V extends View = View, C extends Content = Content> {
   }
 
   // ---- what is asked ---------------------------------------------------------
-  /** Everybody has agreed to a pause: until it ends the server refuses every move. */
+  /** All players have agreed to a pause: the server refuses every move until it ends. */
   readonly paused = $derived(this.table?.paused === true);
-  /** Why a bot plays in the reader's place: until that ends nothing is asked of the reader, whatever the view says. */
+  /** Why a bot plays in the reader's place: until it stops, the reader is asked nothing, whatever the view says. */
   readonly replaced = $derived(standIn(this.table, this.view.seat));
   readonly asked = $derived(
     this.send !== null &&
@@ -77,7 +78,7 @@ export class Scene<V extends View = View, C extends Content = Content> {
       this.view.decision !== null &&
       this.view.options.length > 0,
   );
-  /** The reader's answers while others still decide: they may be taken back until the last answer is in. */
+  /** The reader's sealed answers, which can be taken back until the last player has answered. */
   readonly sealed = $derived(this.send !== null && this.view.answered?.length ? this.view.answered : []);
   /** The seats that are asked, as far as the reader may know; not which of them have answered. */
   readonly deciding = $derived(this.view.over ? [] : this.view.to_act);
@@ -86,17 +87,17 @@ export class Scene<V extends View = View, C extends Content = Content> {
   readonly closing = $derived(CLOSING.find((action) => this.labels.has(action)) ?? null);
   /** The answers that a press would send now. */
   readonly ready = $derived(this.picked());
-  /** The sorts of pieces the question is about; only among these is a closed one marked as such. */
+  /** The sorts of pieces that the question is about; only pieces of these sorts are marked as closed. */
   readonly #sorts = $derived(
     new Set([...this.labels.keys(), ...this.reachable()].map((action) => action.split(':')[0])),
   );
 
-  /** A title's: what is picked and can be sent. */
+  /** Title: the answers that are picked and can be sent. */
   protected picked(): string[] {
     return this.armed ? [this.armed] : [];
   }
 
-  /** A title's: pieces that can be picked though they answer nothing yet. */
+  /** Title: pieces that can be picked although they are not yet an answer. */
   protected reachable(): string[] {
     return [];
   }
@@ -105,14 +106,14 @@ export class Scene<V extends View = View, C extends Content = Content> {
   readonly me = $derived(this.view.seat);
   readonly players: V['players'] = $derived(this.view.players);
   readonly watching = $derived(this.me < 0 || this.table?.seats.every((seat) => !seat.mine) === true);
-  /** Several seats in one browser: then everybody goes by name. */
+  /** There are several seats in this browser: then every player is called by name. */
   readonly hotSeat = $derived((this.table?.seats.filter((seat) => seat.mine).length ?? 0) > 1);
 
   isMe(seat: number): boolean {
     return seat === this.me && !this.watching;
   }
 
-  /** A seat that is called "You": the reader's, unless several sit at this screen. */
+  /** Whether a seat is called "You": the reader's, unless several people sit at this screen. */
   isYou(seat: number): boolean {
     return this.isMe(seat) && !this.hotSeat;
   }
@@ -126,13 +127,13 @@ export class Scene<V extends View = View, C extends Content = Content> {
     return this.isYou(seat) ? t('page-table-you') : this.nameOf(seat);
   }
 
-  /** A sentence of the log as its reader is told it, with "You" where it begins with the reader. */
+  /** A line of the log for this reader, with "You" if it begins with the reader's name. */
   tellingOf({ text, seat }: Pick<Line, 'text' | 'seat'>): string {
     const said = say(text);
     return seat >= 0 && this.isYou(seat) ? asYou(said, this.nameOf(seat), t('page-table-you'), locale.current) : said;
   }
 
-  /** Says that a bot plays in an own seat. */
+  /** The text that a bot plays in one of the reader's seats. */
   botPlaysFor(seat: number): string {
     return this.hotSeat ? t('page-table-bot-plays-for', { who: this.nameOf(seat) }) : t('page-table-bot-plays');
   }
@@ -151,17 +152,17 @@ export class Scene<V extends View = View, C extends Content = Content> {
   }
 
   // ---- how a title speaks of it --------------------------------------------------
-  /** A title's: what the game is at, in a word or two. */
+  /** Title: the current phase of the game, in a word or two. */
   get stage(): string {
     return '';
   }
 
-  /** A title's: what to do with what is picked, and what that is; else the question itself is shown. */
+  /** Title: instructions for what is picked, shown in place of the question; null to show the question. */
   get leading(): { head: string; below: string } | null {
     return null;
   }
 
-  /** A title's: what the end of a turn would mean now. */
+  /** Title: what the end of the turn would mean now. */
   get ending(): Ending {
     return {
       state: this.closing ? 'next' : 'shut',
@@ -169,47 +170,47 @@ export class Scene<V extends View = View, C extends Content = Content> {
     };
   }
 
-  /** A title's: what is asked once more before the answer in hand is sent; nothing for most. */
+  /** Title: a question to confirm before the picked answer is sent; empty for most answers. */
   get caution(): string {
     return '';
   }
 
-  /** A title's: is this the name of one of its pieces, as `space:arrakeen`? */
+  /** Title: whether this is the name of one of its pieces, such as `space:arrakeen`. */
   knows(_piece: string): boolean {
     return false;
   }
 
-  /** A title's: the sorts of pieces that sentences name. */
+  /** Title: the sorts of pieces that sentences name. */
   get sorts(): readonly string[] {
     return [];
   }
 
-  /** A title's: what to call a piece or an answer. */
+  /** Title: the name of a piece or an answer. */
   called(action: string): string {
     const label = this.labels.get(action);
     return label ? say(label) : this.knows(action) ? thing(action) : action;
   }
 
-  /** A title's: the shape a seat goes by. */
+  /** Title: the id of the shape that represents a seat. */
   markOf(seat: number): string {
     return `seat-${this.shapeOf(seat)}`;
   }
 
-  /** A title's: the icon of an answer. */
+  /** Title: the icon of an answer. */
   glyphOf(action: string): string | null {
     const [sort, id] = action.split(':');
     if (sort === 'seat') return `seat-${this.shapeOf(Number(id))}`;
     return { yes: 'check', no: 'close', none: 'close' }[sort] ?? null;
   }
 
-  /** A title's: what there is to say about an answer. */
+  /** Title: the subject of an answer's tooltip. */
   aboutOption(_action: string): About | null {
     return null;
   }
 
-  /** A title's: the space bar does what is plainly next; false if nothing is. */
+  /** Title: do the obvious next thing, for the space bar; return false if there is none. */
   onward(): boolean {
-    const { showing } = this; // the press may end it, and was the answer to the key all the same
+    const { showing } = this; // the press may close the recap, and has used up the key even then
     showing?.press();
     return showing !== null;
   }
@@ -230,7 +231,8 @@ export class Scene<V extends View = View, C extends Content = Content> {
     return this.view.closed[action] ?? [];
   }
 
-  /** A piece is pressed. What needs a second word waits for it, what is closed says why; the rest is sent at once. */
+  /** Handle a press on a piece: pick it if it needs a second press, show the reasons if it is closed, else send it at
+   *  once. */
   press(action: string): void {
     if (!this.asked || this.busy) return;
     this.refusal = null;
@@ -244,12 +246,13 @@ export class Scene<V extends View = View, C extends Content = Content> {
     }
   }
 
-  /** A title's: an answer that needs no second press on a small screen: it says what it does, or is not touched by chance. */
+  /** Title: whether an answer needs no second press on a small screen, because its label says what it does or it is
+   *  hardly pressed by accident. */
   protected plain(action: string): boolean {
     return (CLOSING as readonly string[]).includes(action);
   }
 
-  /** A title's: take a piece in hand that needs a second one; false if this is none. */
+  /** Title: pick a piece that needs a second one; return false if it does not. */
   protected pick(_action: string): boolean {
     return false;
   }
@@ -270,18 +273,18 @@ export class Scene<V extends View = View, C extends Content = Content> {
     this.send?.(actions);
   }
 
-  /** A title's: the piece that is picked and not sent. */
+  /** Title: the piece that is picked and not sent. */
   get held(): string | null {
     return this.armed;
   }
 
-  /** Take back what was picked and not sent, and what was said about it. */
+  /** Put back what was picked and not sent, and clear the reasons of a closed piece. */
   putBack(): void {
     this.refusal = null;
     this.armed = null;
   }
 
-  /** Send what says itself what it does: no second press is asked for. */
+  /** Send actions whose button says what they do: no second press is required. */
   perform(actions: readonly string[]): void {
     if (this.asked && !this.busy && actions.length) this.#deliver([...actions]);
   }

@@ -1,4 +1,4 @@
-// Shows something that is over (a recap) to its reader: it builds up beat by beat, and then waits, or goes on by itself.
+// Shows a recap to its reader: it appears beat by beat, and then waits or closes by itself.
 
 import type { Recap } from '../lib/types';
 
@@ -7,7 +7,7 @@ export interface How {
   onward: () => void;
   /** Show the last beat at once, without motion. */
   still: boolean;
-  /** Nobody here plays: it goes on by itself. */
+  /** Nobody plays in this browser: the recap closes by itself. */
   readonly watched: boolean;
 }
 
@@ -15,10 +15,10 @@ export class Showing<R extends Recap = Recap> {
   readonly recap: R;
   readonly how: How;
   readonly last: number;
-  /** Players must see it, and may look at the board under it. */
+  /** Players must see it; they may look at the board under it. */
   readonly stays: boolean;
   beat = $state(0);
-  /** The board is looked at under it. */
+  /** The recap is hidden so that the board under it can be seen. */
   peek = $state(false);
 
   get done(): boolean {
@@ -33,13 +33,13 @@ export class Showing<R extends Recap = Recap> {
     if (how.still) this.beat = last;
   }
 
-  /** One beat further, or on when there are no more. */
+  /** Show the next beat; after the last one, continue the game. */
   tick(): void {
     if (this.done) this.how.onward();
     else this.beat += 1;
   }
 
-  /** A press: what stays is built up to its end first, other things go on beat by beat. */
+  /** Handle a press: a recap that stays is first shown to its end, others advance by one beat. */
   press(): void {
     if (this.stays && !this.done) this.beat = this.last;
     else this.tick();

@@ -1,4 +1,5 @@
-// The position of an explanation: the first place that covers nothing that can be pressed, else the one that covers least.
+// Chooses the position of a tooltip: the first place that covers nothing that can be pressed, else the one that covers
+// least.
 
 /** Elements that can be pressed now. */
 export const LIT = '.is-may, .is-reach, .is-chosen, .chip, .btn:not([aria-disabled="true"]), [data-choice]';
@@ -15,19 +16,19 @@ interface Size {
 }
 export interface Around {
   window: Size;
-  /** The lower edge of the notices: one of them may link to the rule behind the explanation. */
+  /** The lower edge of the notices, which the tooltip must not cover: one may link to the rule behind it. */
   roof: number;
   lit: readonly Box[];
-  /** The area in which a large card may lie: nothing is pressed on the Conflict. */
+  /** An area that a large card may cover: nothing is pressed on the Conflict. */
   reading?: Box;
-  /** There is room for it at the sides. */
+  /** There is room for the tooltip at the sides. */
   beside: boolean;
-  /** The position of the pointer, if it opened the explanation. */
+  /** The position of the pointer, if it opened the tooltip. */
   pointer?: { x: number; y: number };
 }
 
 const GAP = 10;
-/** The explanation of an element larger than this lies beside the part that is pointed at. */
+/** For an element larger than this, the tooltip is beside the part under the pointer. */
 const LARGE = 170;
 const AROUND = 24;
 
@@ -59,11 +60,11 @@ export function spotFor(
     { x: column(anchor.right + GAP), y: line(middle.y) },
     { x: column(anchor.left - GAP - width), y: line(middle.y) },
   ];
-  // An element at the bottom of the window has neighbours beside it: the explanation goes above.
+  // An element at the bottom of the window has neighbours at its sides: the tooltip goes above it.
   const foot = anchor.bottom > window.height * 0.9 && anchor.right - anchor.left < 300;
-  const across = anchor.right - anchor.left < whole.right - whole.left; // a row: what is beside the pointer is the row itself
+  const across = anchor.right - anchor.left < whole.right - whole.left; // a row: beside the pointer is still the row
   const spots = beside ? (foot || across ? [above, ...sides, below] : [...sides, above, below]) : [above, below];
-  // An explanation wider than the Conflict covers the court, not the places.
+  // A tooltip wider than the Conflict covers the court rather than spaces.
   if (reading)
     spots.push({
       x: column(Math.max(reading.left, (reading.left + reading.right - width) / 2)),

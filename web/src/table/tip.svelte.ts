@@ -1,8 +1,8 @@
-// One floating explanation for the whole table: shown on hover, on focus by keyboard, and pinned by a tap.
+// The tooltip of the table: shown on hover and on keyboard focus, and pinned by a tap.
 
 import type { Reason } from '../lib/types';
 
-/** A piece by its name, as `space:arrakeen`, which the title explains; or a text. */
+/** A piece by its name, such as `space:arrakeen`, which the title explains; or a text. */
 export type About =
   | { is: 'piece'; piece: string; why?: Reason[] }
   | { is: 'text'; title?: string; text: string; icon?: string; why?: Reason[] };
@@ -15,7 +15,7 @@ class Tip {
   anchor = $state.raw<HTMLElement | null>(null);
   /** It stays until something else is pressed. */
   pinned = $state(false);
-  /** The position of the pointer when it opened the explanation. */
+  /** The position of the pointer when it opened the tooltip. */
   pointer: { x: number; y: number } | undefined;
 
   show(anchor: HTMLElement, about: About, pinned = false, pointer?: { x: number; y: number }): void {
@@ -37,7 +37,7 @@ class Tip {
 }
 export const tip = new Tip();
 
-/** The last position of the pointer. An element that appears under a resting pointer is not pointed at. */
+/** The last position of the pointer: an element that appears under a resting pointer gets no tooltip. */
 const rest = { x: NaN, y: NaN };
 if (typeof document !== 'undefined')
   for (const kind of ['pointermove', 'pointerdown'] as const)
@@ -46,11 +46,12 @@ if (typeof document !== 'undefined')
       passive: true,
     });
 
-/** Explains an element: `{@attach explain(() => ({ is: 'piece', piece: 'space:arrakeen' }))}`. `only`: a press does nothing else, and keeps it. */
+/** Gives an element a tooltip: `{@attach explain(() => ({ is: 'piece', piece: 'space:arrakeen' }))}`. `only`: a press
+ *  does nothing but pin it. */
 export function explain(about: () => About | null, only = false): (node: HTMLElement) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let untouched = false; // it came under the pointer, and not the pointer to it
+    let untouched = false; // the element appeared under the pointer, which did not move
     const show = (pinned = false, pointed = false): void => {
       const what = about();
       if (what && node.isConnected) tip.show(node, what, pinned, pointed ? { ...rest } : undefined);
@@ -77,12 +78,12 @@ export function explain(about: () => About | null, only = false): (node: HTMLEle
     const focus = (): void => {
       if (node.matches(':focus-visible')) show();
     };
-    // A piece that is taken away while the page is being drawn loses the focus then.
+    // A piece that is removed while the page is drawn loses the focus at that moment.
     const blur = (): void => queueMicrotask(() => tip.hide(node));
     const press = (event: Event): void => {
       clearTimeout(timer);
       if (only || (event as PointerEvent).pointerType === 'touch') show(true);
-      else if (!node.matches(':focus-visible') && !closed()) tip.hide(node); // why it is closed stays to be read
+      else if (!node.matches(':focus-visible') && !closed()) tip.hide(node); // keep the reasons of a closed piece
     };
     node.addEventListener('pointerenter', enter);
     node.addEventListener('pointermove', move);

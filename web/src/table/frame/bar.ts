@@ -1,4 +1,4 @@
-// A bar in place of the table's own, above everything: whoever shows a table in another way provides it.
+// A bar that replaces the table's own, provided by components that show a table in another way.
 
 import { getContext, setContext, type Snippet } from 'svelte';
 

@@ -1,4 +1,5 @@
-// Suggested moves for the reader's open question: asked for, shown on the table, played like any other answer.
+// Suggested moves for the reader's open question: requested from the server, shown on the table, played like any
+// answer.
 
 import { getContext, setContext } from 'svelte';
 import { api, ApiError } from '../../lib/api';
@@ -6,7 +7,7 @@ import type { Hint, HintLine } from '../../lib/types';
 import type { LiveTable } from '../live.svelte';
 import type { Scene } from '../scene.svelte';
 
-/** `ask`: nothing was asked yet, or it was put away. */
+/** `ask`: not requested yet, or closed. */
 export type HintState = 'ask' | 'thinking' | 'shown' | 'refused';
 
 export class Hints {
@@ -24,21 +25,22 @@ export class Hints {
     this.#scene = scene;
   }
 
-  /** There is a seat of the reader's for which suggestions can be made. */
+  /** There is a seat of the reader for which suggestions can be made. */
   readonly offered = $derived.by(
     () => this.#scene.table !== null && this.#scene.table.suggests !== 'none' && !this.#scene.view.over,
   );
-  /** Others play, and the host did not allow suggestions. */
+  /** Other people play, and the host did not allow suggestions. */
   readonly locked = $derived.by(() => this.#scene.table?.suggests === 'people');
   readonly open = $derived(this.state !== 'ask');
-  /** The table has moved on since it was asked. */
+  /** The game has moved on since the request. */
   readonly stale = $derived.by(
     () =>
       this.found !== null && (this.found.at !== this.#scene.view.at || this.found.seat !== this.#scene.me || !this.may),
   );
   readonly may = $derived.by(() => this.#scene.asked && this.#scene.view.options.length > 1);
   readonly line = $derived<HintLine | null>(this.found && !this.stale ? (this.found.lines[this.at] ?? null) : null);
-  /** The numbers that are shown on pieces, from 1, by the word of the piece; a piece bears the first of its lines. */
+  /** The numbers to show on pieces, from 1, by the word of the piece; a piece has the number of the first line that
+   *  begins with it. */
   readonly marks = $derived.by(() => {
     const found: Record<string, number> = {};
     if (this.state !== 'shown' || !this.found || this.stale) return found;

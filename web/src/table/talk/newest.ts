@@ -5,7 +5,7 @@ import type { LogGroup } from '../../titles/title';
 const levelIn = (levels: readonly string[], { heading }: LogGroup): number =>
   Math.max(levels.indexOf(heading?.kind ?? ''), 0);
 
-/** The last of them, under the headings that are over the first of these. */
+/** The last `count` groups, with the headings above the first of them. */
 export function lastOf(groups: readonly LogGroup[], count: number, levels: readonly string[] = []): LogGroup[] {
   const from = Math.max(groups.length - count, 0);
   const over: LogGroup[] = [];
@@ -19,7 +19,8 @@ export function lastOf(groups: readonly LogGroup[], count: number, levels: reado
   return [...over.filter((group) => levelIn(levels, group) < levelIn(levels, last[0])), ...last];
 }
 
-/** Stretches of the log, the newest first; a heading is over what came after it, up to the next of its level or above. */
+/** Groups of the log, newest first; a heading is above the groups that came after it, up to the next heading of its
+ *  level or a higher one. */
 export function newestFirst(groups: readonly LogGroup[], levels: readonly string[] = []): LogGroup[] {
   const levelOf = (group: LogGroup): number => levelIn(levels, group);
   const highest = Math.min(...groups.filter((group) => group.heading).map(levelOf));

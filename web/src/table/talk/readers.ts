@@ -5,7 +5,7 @@ import type { SeatNumber, Table } from '../../lib/types';
 export interface Readers {
   key: string;
   sort: 'all' | 'team' | 'one';
-  /** The seats it goes to; `null`: everybody. */
+  /** The seats that get the line; `null`: everybody. */
   to: SeatNumber[] | null;
   /** The seats whose names identify the readers. */
   others: SeatNumber[];
@@ -13,7 +13,8 @@ export interface Readers {
 
 const ALL: Readers = { key: 'all', sort: 'all', to: null, others: [] };
 
-/** Bots read nothing; who has no seat talks to everybody, and so does everybody where it was agreed that talk is open. */
+/** The possible readers. Bots read nothing. Spectators write to everybody, as does everybody at a table without private
+ *  messages. */
 export function readersOf(table: Pick<Table, 'seats' | 'teams' | 'whispers'> | null): Readers[] {
   const guests = (table?.seats ?? []).filter(({ kind, mine, replaced }) => !mine && (kind === 'guest' || replaced));
   const mine = (table?.seats ?? []).filter((seat) => seat.mine).map(({ seat }) => seat);
