@@ -15,6 +15,10 @@ from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.envs.extras import need
 from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.modules.barred_spaces.module import bar, bars_of
+from sandtable.imperium.modules.free_passage.module import passage_of
+from sandtable.imperium.modules.rivals.deck import hagal_of
+from sandtable.imperium.modules.secret_factions.module import secrets_of
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.catalog import thing_name
@@ -204,6 +208,13 @@ def turned(game: Game, by: int) -> Game:
     w.control = [on(holder) for holder in w.control]
     w.seen_intrigue = [(on(who), on(whose), kind) for who, whose, kind in w.seen_intrigue]
     w.stack = [(f[0], on(f[1]), f[2], f[3], f[4]) for f in w.stack]
+    w.parts = [module.component(w.rules, n) for module in w.rules.modules]
+    for seat in range(n):
+        secrets_of(w).change(w, on(seat), secrets_of(game).of(seat), secrets_of(game).is_shown(seat))
+        for space in range(len(SPACES)):
+            if bars_of(game).spaces and (bars_of(game).spaces[seat] >> space) & 1:
+                bar(w, on(seat), space)
+    w.parts[w.rules.part["free_passage"]] = passage_of(game)
     return w
 
 
@@ -345,11 +356,12 @@ def test_the_row_says_how_far_the_turn_is(positions: list[Game]) -> None:
         assert told["turn_space"].index(1) == game.turn_space + 1
         assert told["difficulty"].index(1) == game.rules.difficulty + 1
         for name in (
-            "fresh", "combat_turn", "infiltrating", "topdeck", "mentat_kept", "allowance", "deployed",
+            "fresh", "combat_turn", "topdeck", "mentat_kept", "allowance", "deployed",
             "recruits", "recruits_ready", "discount", "passes", "turn_card_left", "ties_third",
         ):  # fmt: skip
             assert told[name] == [getattr(game, name)], name
         assert told["envoy"] == [int(game.opened != 0)]
+        assert told["infiltrating"] == [passage_of(game).free]
         assert told["melange"] == [game.paid]
         assert told["mentat_at"] == at(game.mentat_at, len(SPACES))
         figure = game.stack and game.stack[-1][0] == frames.ASK_FIGURE
@@ -360,8 +372,9 @@ def test_the_row_says_how_far_the_turn_is(positions: list[Game]) -> None:
         words = ["reward", "box:space", "box:influence", *(f"box:{card.id}" for card in CARDS)]
         boxes = [VOCABULARY.words[word] if word >= 0 else "reward" for word, _ in game.todo]
         assert told["todo"] == [boxes.count(word) for word in words]
-        for name in ("row", "trashed", "intrigue_discard", "hagal_discard", "conflicts_seen"):
+        for name in ("row", "trashed", "intrigue_discard", "conflicts_seen"):
             assert told[f"{name}_size"] == [len(getattr(game, name))]
+        assert told["hagal_discard_size"] == [len(hagal_of(game).discard)]
         resolving = [frame[2] for frame in game.stack if frame[0] == frames.DISCARD_INTRIGUE]
         assert told["resolving"] == [resolving.count(kind) for kind in range(len(INTRIGUE))]
         top = game.stack[-1] if game.stack else (0, 0, 0, 0, 0)

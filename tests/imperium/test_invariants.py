@@ -13,6 +13,7 @@ from sandtable.core.record import Record
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.coverage import needed
 from sandtable.imperium.lab.invariants import InvariantBroken, check, check_decision, points_ledger, trial
+from sandtable.imperium.modules.secret_factions.module import secrets_of
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.game import Game
 from tests import citing
@@ -101,7 +102,7 @@ SPOILS: list[tuple[str, Callable[[Game], object]]] = [
     ("a step is left undone", lambda g: g.stack.append((frames.RESOLVE, -1, 0, 0, 0))),
     ("nothing is pending", lambda g: g.stack.clear()),
     ("leader", lambda g: setattr(g.players[0], "traits", 1 << 9)),
-    ("tokens", lambda g: setattr(g.players[0], "tokens", 7)),
+    ("tokens", lambda g: secrets_of(g).change(g, 0, 7, False)),
     ("is controlled", lambda g: g.control.__setitem__(0, 1)),
     ("bonus spice", lambda g: g.bonus_spice.__setitem__(0, 1)),
     ("parties", lambda g: setattr(g, "seats", 3)),

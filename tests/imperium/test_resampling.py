@@ -10,6 +10,7 @@ import pytest
 from sandtable.core.rng import Rng
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.meta import META
+from sandtable.imperium.modules.secret_factions.module import secrets_of
 from sandtable.imperium.rules.game import Game, new
 from tests.citing import rule
 from tests.imperium.base.pieces import CARD, INTRIGUE_KIND
@@ -58,7 +59,7 @@ def test_resampled_worlds_differ() -> None:
         world = game.resample(0, rng)
         hands.add(tuple(sorted(world.players[1].hand)))
         stacks.add(tuple(world.imperium_deck))
-        tokens.add(world.players[1].tokens)
+        tokens.add(secrets_of(world).of(1))
         secrets.add(tuple(sorted(world.players[1].intrigue)))
         coming.add(tuple(world.conflict_deck))
         seeds.add(world.chance.key)
@@ -87,10 +88,10 @@ def test_how_many_tokens_the_baron_has_picked_is_known_but_not_which() -> None:
     game = new("imperium", 3, META.check({"seats": 4, "leaders": WITH_BARON}))
     rng = Rng(12)
     for picked in (0, 1, 2):
-        assert game.players[1].tokens.bit_count() == picked
+        assert secrets_of(game).of(1).bit_count() == picked
         for seat in (0, 2, 3):
             assert not game.view(seat).as_dict()["players"][1]["tokens"]
-            worlds = [game.resample(seat, rng).players[1].tokens for _ in range(60)]
+            worlds = [secrets_of(game.resample(seat, rng)).of(1) for _ in range(60)]
             assert {tokens.bit_count() for tokens in worlds} == {picked}
             assert len(set(worlds)) == (1, 4, 6)[picked]
         own = game.view(1).as_dict()["players"][1]["tokens"]
@@ -109,7 +110,7 @@ def test_the_baron_has_picked_nothing_while_leaders_are_still_chosen() -> None:
     for seat in range(3):
         for _ in range(10):
             world = game.resample(seat, rng)
-            assert world.players[baron].tokens == 0
+            assert secrets_of(world).of(baron) == 0
             play_out(world, 1, 60)
             check(world)
 
@@ -128,7 +129,7 @@ def test_the_barons_tokens_are_open_once_shown() -> None:
     play(game, "ability")
     for seat in range(4):
         assert game.view(seat).as_dict()["players"][1]["tokens"] == ["emperor", "fremen"]
-        assert game.resample(seat, Rng(1)).players[1].tokens == game.players[1].tokens
+        assert secrets_of(game.resample(seat, Rng(1))).of(1) == secrets_of(game).of(1)
 
 
 @rule("IMP-13.1")

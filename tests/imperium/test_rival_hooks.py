@@ -8,10 +8,11 @@ import pytest
 
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
+from sandtable.imperium.modules.barred_spaces.module import bars_of
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.rules import frames, records
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.state import NOWHERE
 from tests.citing import rule
 from tests.imperium.playing import begin, options, play
 
@@ -45,7 +46,7 @@ def test_a_rival_can_be_asked_for_any_hook(name: str) -> None:
     while asked.stack[-1][0] != frames.ASK_TURN:
         play(asked, options(asked)[0])
     before, after = game.to_bytes(), asked.to_bytes()
-    changes = before.partition(b'"players"')[2] != after.partition(b'"players"')[2]
+    changes = before.partition(b'"parts"')[2] != after.partition(b'"parts"')[2]
     assert changes == (name in ("the_voice", "prudent_diplomacy", "double_cross")), "the others are about own cards"
     assert not (changes and records.HOOKS[fx.HOOKS.index(name)].passive)
 
@@ -56,11 +57,11 @@ def test_the_voice_of_a_rival_is_the_players_to_name_and_ends_with_the_rivals_ne
     for_rival(game, "the_voice")
     assert (game.to_act, len(options(game))) == ([0], len(game.rules.spaces))
     play(game, "space:arrakeen")
-    assert [p.bars == game.rules.space["arrakeen"] for p in game.players] == [False, True, False]
-    before = len(game.hagal_discard)
+    assert bars_of(game).spaces == [0, 1 << game.rules.space["arrakeen"], 0]
+    before = len(hagal_of(game).discard)
     play(game, "reveal end")
-    assert len(game.hagal_discard) > before, "the Rivals have had a turn"
-    assert game.players[RIVAL].bars == NOWHERE
+    assert len(hagal_of(game).discard) > before, "the Rivals have had a turn"
+    assert bars_of(game).spaces == []
 
 
 @rule("IMP-20.54", "IMP-19.17")

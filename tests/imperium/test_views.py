@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.rng import Rng
+from sandtable.imperium.modules.secret_factions.module import secrets_of
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_CARD, thing_name
 from sandtable.imperium.rules.game import Game
@@ -66,17 +67,17 @@ OPEN = {
     "seats", "round", "phase", "first", "alliance", "control", "bonus_spice", "row", "reserve",
     "trashed", "intrigue_discard", "conflicts_seen", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
     "turn_kind", "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
-    "opened", "infiltrating", "paid", "discount_card", "discount", "topdeck", "todo", "stack", "passes",
+    "opened", "paid", "discount_card", "discount", "topdeck", "todo", "stack", "passes",
     "actions_taken", "learnt",
-    "circle", "hagal_discard", "recruits", "recruits_ready", "ties_third",
+    "circle", "recruits", "recruits_ready", "ties_third",
 }  # fmt: skip
-SECRET = {"imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck", "seen_intrigue"}
+SECRET = {"imperium_deck", "intrigue_deck", "conflict_deck", "seen_intrigue"}
 OPEN_OF_PLAYER = {
     "leader", "traits", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
     "persuasion", "agents", "agents_at", "swordmaster", "council", "discard", "play", "open_intrigue", "revealed",
-    "tokens_shown", "bars", "aside", "shown_deck", "shown_hand", "rival", "visited",
+    "aside", "shown_deck", "shown_hand", "rival", "visited",
 }  # fmt: skip
-SECRET_OF_PLAYER = {"hand", "deck", "intrigue", "tokens"}
+SECRET_OF_PLAYER = {"hand", "deck", "intrigue"}
 
 
 def test_every_field_of_a_position_is_either_open_or_secret() -> None:
@@ -84,7 +85,7 @@ def test_every_field_of_a_position_is_either_open_or_secret() -> None:
     fields = {*NUMBERS, *LISTS}
     assert fields == OPEN | SECRET, fields ^ (OPEN | SECRET)
     assert {*PLAYER} == OPEN_OF_PLAYER | SECRET_OF_PLAYER, {*PLAYER} ^ (OPEN_OF_PLAYER | SECRET_OF_PLAYER)
-    assert set(begin(seats=3).pack()) == {"title", "rules", "chance", "ended", "numbers", "lists", "players"}
+    assert set(begin(seats=3).pack()) == {"title", "rules", "chance", "ended", "numbers", "lists", "parts", "players"}
 
 
 def test_a_view_copies_and_does_not_share(positions: list[Game]) -> None:
@@ -130,7 +131,7 @@ def test_a_view_in_words_names_no_hidden_card(positions: list[Game]) -> None:
                 assert sorted(told["hand"]) == sorted(open_hand + ["?"] * (len(p.hand) - len(open_hand)))
                 stolen = [INTRIGUE[k].id for who, whose, k in game.seen_intrigue if (who, whose) == (seat, other)]
                 assert sorted(told["intrigue"]) == sorted(stolen + ["?"] * (len(p.intrigue) - len(stolen)))
-                if p.has(MASTERSTROKE) and not p.tokens_shown:
+                if p.has(MASTERSTROKE) and not secrets_of(game).is_shown(other):
                     assert not told["tokens"]
 
 

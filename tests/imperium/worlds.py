@@ -16,6 +16,8 @@ from sandtable.core.chance import Chance, key_of
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.meta import META
+from sandtable.imperium.modules.rivals.deck import hagal_of
+from sandtable.imperium.modules.secret_factions.module import secrets_of
 from sandtable.imperium.modules.team_seats import ASK_MASTER, ASK_SERVED
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.asking import KINDS
@@ -186,12 +188,14 @@ def another_world(game: Game, viewer: int, random: Random, to_come: bool = True)
         p.deck = hidden[:cut] + top
         p.hand = shown + hidden[cut:]
         random.shuffle(p.hand)
-        if p.has(MASTERSTROKE) and not p.tokens_shown:
-            p.tokens = sum(1 << f for f in random.sample(range(len(FACTIONS)), p.tokens.bit_count()))
+        if p.has(MASTERSTROKE) and not secrets_of(w).is_shown(seat):
+            n = secrets_of(w).of(seat).bit_count()
+            secrets_of(w).change(w, seat, sum(1 << f for f in random.sample(range(len(FACTIONS)), n)), False)
     _other_intrigue(w, viewer, random)
     if to_come:
         random.shuffle(w.imperium_deck)
-        random.shuffle(w.hagal_deck)
+        if "house_hagal" in w.rules.part:
+            random.shuffle(hagal_of(w).deck)
         for level in (1, 2, 3):
             unseen = [k for k in w.rules.conflicts if CONFLICTS[k].level == level and k not in w.conflicts_seen]
             random.shuffle(unseen)

@@ -19,6 +19,8 @@ from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.choam_language import CONTRACTS
 from sandtable.imperium.modules.intrigue_memory.module import ASK_KEEP
 from sandtable.imperium.modules.ix_leaders.leaders import ASK_INTELLIGENCE
+from sandtable.imperium.modules.rivals.deck import hagal_of
+from sandtable.imperium.modules.secret_factions.module import secrets_of
 from sandtable.imperium.modules.start_contracts import start_contracts_of
 from sandtable.imperium.modules.tech.language import TILES
 from sandtable.imperium.modules.tech.tiles import tech_of
@@ -60,7 +62,7 @@ VIEW_FIELDS: Final = {
 PLAYER_FIELDS: Final = {
     "seat", "leader", "points", "solari", "spice", "water", "influence", "garrison", "supply", "conflict", "swords",
     "strength", "persuasion", "agents", "agents_at", "swordmaster", "council", "revealed", "hand", "deck", "discard",
-    "play", "intrigue", "open_intrigue", "voice", "voice_more", "aside", "tokens", "tokens_shown", "rival",
+    "play", "intrigue", "open_intrigue", "aside", "rival",
 }  # fmt: skip
 TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
@@ -112,7 +114,8 @@ def lying_open(s: State) -> list[str]:
     out = card_names(s.row) + card_names(s.rules.reserve_cards) + card_names(s.trashed)
     out += intrigue_names(s.intrigue_discard) + intrigue_names(s.intrigue_trashed)
     out += ["conflict:" + CONFLICTS[kind].id for kind in s.conflicts_seen]
-    out += ["hagal:" + HAGAL[kind].id for kind in s.hagal_discard]
+    if "house_hagal" in s.rules.part:
+        out += ["hagal:" + HAGAL[kind].id for kind in hagal_of(s).discard]
     out += card_names([s.turn_card] if s.turn_card >= 0 else [])
     out += intrigue_names([frame[2] for frame in s.stack if frame[0] == frames.DISCARD_INTRIGUE])
     for p in s.players:
@@ -303,8 +306,8 @@ class Search:
         trashing = {"intrigue_trashed"} if "trash_intrigue" in rules.kinds else set()
         cheaper = {"cheaper"} if rules.cheaper else set()
         playing = {"playing"} if rules.playing else set()
-        told = {"notes", "modules"} if rules.part else set()
-        return VIEW_FIELDS | set(rules.part) | trashing | cheaper | playing | told
+        told = {"notes", "modules"} if rules.choice.modules else set()
+        return VIEW_FIELDS | set(rules.choice.modules) | trashing | cheaper | playing | told
 
     def _contracts(self, told: Data, s: State) -> None:
         """Check contracts: every one is listed with its owner; of those in the bank only the number may be told."""
@@ -336,9 +339,11 @@ class Search:
         own = [CARDS[kind].id for kind in (s.players[seat].hand if seat != WATCH else []) + s.row]
         if not set(view.get("playing", ())) <= set(own):
             self.leak(f"playing cards that are not the reader's: {view['playing']}")
-        for name in ("conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck"):
+        for name in ("conflict_deck", "imperium_deck", "intrigue_deck"):
             if view[name] != len(getattr(s, name)):
                 self.leak(f"{name} is not the number of its cards")
+        if "hagal_deck" in view and view["hagal_deck"] != len(hagal_of(s).deck):
+            self.leak("hagal_deck is not the number of its cards")
         cheaper = ["swordmaster"] if s.rules.cheaper and any(p.swordmaster for p in s.players) else []
         if view.get("cheaper", []) != cheaper:
             self.leak(f"cheaper is {view['cheaper']}")
@@ -346,6 +351,8 @@ class Search:
             self.leak("a player too many or too few")
         for owner, (shown, p) in enumerate(zip(view["players"], s.players, strict=False)):
             fields = PLAYER_FIELDS | ({"rival_card"} if p.rival_card else set())
+            fields |= {"tokens", "tokens_shown"} if "secret_factions" in s.rules.part else set()
+            fields |= {"voice", "voice_more"} if "barred_spaces" in s.rules.part else set()
             if set(shown) != fields:
                 self.leak(f"unknown fields of a player {sorted(set(shown) ^ fields)}")
             self._player(shown, owner, seat, s, notes)
@@ -377,8 +384,10 @@ class Search:
             self.leak(where + "the deck has another size")
         elif any(card != "?" for card in shown["deck"][: len(p.deck) - top]):
             self.leak(where + "cards in the deck")
-        if not own and not p.tokens_shown and p.tokens and shown["tokens"] is not None:
-            self.leak(where + "tokens")
+        if "secret_factions" in s.rules.part and not own:
+            secrets = secrets_of(s)
+            if not secrets.is_shown(owner) and secrets.of(owner) and shown["tokens"] is not None:
+                self.leak(where + "tokens")
 
     def _pool(self, shown: list[str], player: Data, owner: int, s: State) -> None:
         """Check that the list of a player's cards whose place is unknown is sorted, and has as many cards as are face

@@ -10,7 +10,7 @@ from typing import Final
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.conflict import best_deployment, best_retreat, conflict_worth, fighting_worth
 from sandtable.imperium.judge.judgement import ACQUIRE_WORTH, MINDS_SPACE, POINT, Worth
-from sandtable.imperium.judge.modules import offer_worth
+from sandtable.imperium.judge.modules import offer_worth, wants_power
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.family import CARD
@@ -99,7 +99,7 @@ def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, i
                 worth += room
             elif DEPLOYS_RECRUITS[card]:
                 worth += recruits_follow(w, card, space)
-            if s.rules.modules:
+            if s.rules.choice.modules:
                 worth += w.visit(space)
             out.append((worth - shown, space))
         mask >>= 1
@@ -169,10 +169,8 @@ def unit_score(w: Worth, unit: Unit) -> float:
 
 
 def ability_score(w: Worth) -> float:
-    """Return the score of using Masterstroke, which works only once in a game: high if it gains much now or the game
-    ends soon."""
-    gain = sum(w.influence(f, 1) for f in range(len(w.p.influence)) if (w.p.tokens >> f) & 1)
-    return OPEN if gain >= 8.0 or w.left < 2.0 else NEVER
+    """Return the score of using a Leader's power."""
+    return OPEN if wants_power(w) else NEVER
 
 
 def box_score(s: State, w: Worth, word: int) -> float:

@@ -54,6 +54,10 @@ class ModuleWorth:
         nothing."""
         raise NotImplementedError
 
+    def wants_power(self, w: Worth) -> bool:
+        """Tell whether to use the power that this module gives a Leader now."""
+        return False
+
     def offer_worth(self, w: Worth, market: Market, kind: int) -> float:
         """Return the worth of a piece in a market of this module, before its price is paid: for a card the worth of
         acquiring it, for another piece the worth of all its effects."""
@@ -85,7 +89,7 @@ class Weighing:
     """The bot companions (`ModuleWorth`) of a game's modules: a list of all of them, and for each frequent method a
     list of those that override it."""
 
-    __slots__ = ("all", "visits", "climbs", "rewards", "acquiring", "by_id")
+    __slots__ = ("all", "visits", "climbs", "rewards", "acquiring", "powers", "by_id")
 
     def __init__(self, rules: Ruleset) -> None:
         self.all: list[ModuleWorth] = []
@@ -97,6 +101,7 @@ class Weighing:
         self.climbs: list[ModuleWorth] = _having(self.all, "climb_worth")
         self.rewards: list[ModuleWorth] = _having(self.all, "reward_worth")
         self.acquiring: list[ModuleWorth] = _having(self.all, "acquire_worth")
+        self.powers: list[ModuleWorth] = _having(self.all, "wants_power")
         self.by_id: dict[str, ModuleWorth] = {module.id: self.all[n] for n, module in enumerate(rules.modules)}
         for menu in rules.menus:
             if not _having([self.by_id[menu.module]], "entry_worth"):
@@ -121,6 +126,11 @@ def entry_worth(w: Worth, word: int) -> float:
     """Return the worth of an entry that a module adds to the menu of a turn."""
     rules = w.s.rules
     return weighing(rules).by_id[rules.menu_of[word].module].entry_worth(w, word)
+
+
+def wants_power(w: Worth) -> bool:
+    """Tell whether to use the Leader's power that is open now."""
+    return any(companion.wants_power(w) for companion in weighing(w.s.rules).powers)
 
 
 def offer_worth(w: Worth, market: Market, kind: int) -> float:

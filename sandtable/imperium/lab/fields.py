@@ -14,21 +14,24 @@ from sandtable.core.observing import Codes, Layout
 from sandtable.imperium.language.family import CARD, DIFFICULTY
 from sandtable.imperium.language.pieces import STARTING
 from sandtable.imperium.language.sorts import Sort
+from sandtable.imperium.listed import ALL
 from sandtable.imperium.rules import asking  # noqa: F401 - declares the questions
 from sandtable.imperium.rules.catalog import (
+    BOXES,
     CARDS,
     CONFLICTS,
     DIFFICULTIES,
-    HAGAL,
     INTRIGUE,
     LEADERS,
     NODES,
 )
 from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.frames import NUMBERS
+from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.question import QUESTION, questions_of
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import PHASES
+from sandtable.imperium.rules.table_module import EACH, TableModule
 from sandtable.imperium.rules.vocabulary import PARTS
 
 _BY_KIND: Final = "how many of each kind"
@@ -82,11 +85,12 @@ class Fields:
         "places",
         "parties",
         "at",
+        "placed",
+        "room",
         "cards",
         "intrigue",
         "leaders",
         "conflicts",
-        "hagal",
         "levels",
         "question_codes",
         "_asked",
@@ -98,7 +102,6 @@ class Fields:
         "conflict_cause",
         "track_cause",
         "envoy",
-        "infiltrating",
         "topdeck",
         "mentat_kept",
         "mentat_at",
@@ -116,9 +119,6 @@ class Fields:
         "decision_box",
         "agent_from",
         "agent_to",
-        "tokens_shown",
-        "tokens",
-        "voice",
         "deck_shown",
         "deck_top",
         "intrigue_trashed",
@@ -143,7 +143,6 @@ class Fields:
         self.conflicts = Coding(rules.conflicts, [CONFLICTS[kind].id for kind in rules.conflicts], len(CONFLICTS))
         levels = rules.of(DIFFICULTY).kinds
         self.levels = Coding(levels, [DIFFICULTIES[level].id for level in levels], len(DIFFICULTIES))
-        self.hagal = Coding(rules.hagal, [HAGAL[kind].id for kind in rules.hagal], len(HAGAL))
         kinds = {
             sort.id: [sort.pieces[kind].id for kind in rules.of(sort).kinds]
             for sort in rules.sorts
@@ -152,6 +151,10 @@ class Fields:
         layout = Layout(rules.title, version, kinds)
         self.layout = layout
         self.at: dict[str, int] = {}  # the offset of each number
+        # By module of the first box: the offsets of its fields (`TableComponent.mark`); by field: how many numbers of
+        # modules follow it.
+        self.placed: dict[str, list[list[int]]] = {}
+        self.room: dict[str, int] = {}
         self._number_questions()
         self._number_causes(kinds)
         self._add_numbers()
@@ -161,9 +164,8 @@ class Fields:
         copies = max(CARDS[kind].copies for kind in rules.cards)
         intrigue_copies = max(INTRIGUE[kind].copies for kind in rules.intrigues)
         cards, intrigue, spaces = len(self.cards), len(self.intrigue), len(rules.spaces)
-        add = layout.add
+        add = self._add
         self.envoy = add("envoy", 1, 1, "1 if the card of this turn has the icons of all factions besides its own")
-        self.infiltrating = add("infiltrating", 1, 1, "1 if enemy Agents do not block in this turn")
         self.topdeck = add("topdeck", 1, 1, "1 if acquired cards may go on top of the deck in this turn")
         self.mentat_kept = add("mentat_kept", 1, 1, "1 if the Mentat is not returned in this Recall")
         self.mentat_at = add("mentat_at", spaces, 1, "the space the Mentat stands on")
@@ -184,9 +186,6 @@ class Fields:
         self.decision_box = add("decision_box", 3 + cards + self._further_boxes(), 1, box)
         self.agent_from = add("agent_from", spaces, 1, "the space the Agent of the open decision comes from")
         self.agent_to = add("agent_to", spaces, 1, "the space it goes to, while its figure is chosen")
-        self.tokens_shown = self._marks("tokens_shown", 1, 1, "1 once the Baron has shown his tokens")
-        self.tokens = self._marks("tokens", len(rules.tracks), 1, "the Baron's tokens, where they are known")
-        self.voice = self._marks("voice", spaces, 1, "the space The Voice keeps others from")
         self.deck_shown = self._marks("deck_shown", 1, 20, "cards on top of the deck that lie there in all's memory")
         self.deck_top = self._marks("deck_top", cards, 1, "the card on top of the deck, where it is known: its kind")
         lying = f"Intrigue cards lying open: {_BY_KIND}"
@@ -260,7 +259,29 @@ class Fields:
         """
         places = self.places if not name.startswith("known_") else self.places[1:]
         found = [self.layout.add(f"{place}.{name}", length, most, meaning) for place in places]
+        self._place_after(EACH + name)
         return [-1] * (self.parties - len(places)) + found
+
+    def _add(self, name: str, length: int, most: int, meaning: str) -> int:
+        """Add a field, and those of modules that come right after it; return its offset."""
+        offset = self.layout.add(name, length, most, meaning)
+        self._place_after(name)
+        return offset
+
+    def _place_after(self, name: str) -> None:
+        """Add the fields that modules of the first box have after this field, in the rows of every game."""
+        before = self.layout.size
+        for id in BOXES[next(iter(ALL))].box.modules:
+            module = MODULES[id]
+            for field in module.placed_fields(self.rules) if isinstance(module, TableModule) else ():
+                if field.after == name:
+                    _, each, short = field.name.rpartition(EACH)
+                    names = [f"{place}.{short}" for place in self.places] if each else [short]
+                    at = [self.layout.add(one, field.length, field.most, field.meaning) for one in names]
+                    self.placed.setdefault(id, []).append(at)
+                    self._place_after(field.name)
+        if self.layout.size > before:
+            self.room[name] = self.layout.size - before
 
     def _add_numbers(self) -> None:
         """Add the fields for single numbers: of the table, of each party and of the modules. A value above a field's
@@ -272,7 +293,6 @@ class Fields:
         self._number("conflict_deck", 1, 10, "cards in the Conflict deck")
         self._number("imperium_deck", 1, 99, "cards in the Imperium deck")
         self._number("intrigue_deck", 1, 99, "cards in the Intrigue deck")
-        self._number("hagal_deck", 1, 99, "cards in the House Hagal deck")
         self._number("reserve", len(rules.reserve_cards), 10, "cards left of " + reserve)
         self._number("bonus_spice", len(rules.maker_spaces), 20, "bonus spice on " + makers)
         self._number("fresh", 1, 1, "1 if nothing has been done in this turn yet")
@@ -283,7 +303,6 @@ class Fields:
         self._number("row_size", 1, 5, "cards in the Imperium Row")
         self._number("trashed_size", 1, 99, "cards trashed")
         self._number("intrigue_discard_size", 1, 99, "cards on the Intrigue discard pile")
-        self._number("hagal_discard_size", 1, 99, "House Hagal cards turned up since the last shuffle")
         self._number("conflicts_seen_size", 1, 10, "Conflict cards turned up so far")
         self._number("todo_size", 1, 20, "effects of the turn still to be resolved")
         for place in self.places:
@@ -317,7 +336,7 @@ class Fields:
             self._number(f"{place}.face_down_size", 1, 5, "cards set aside face down")
 
     def _number(self, name: str, length: int, most: int, meaning: str) -> None:
-        self.at[name] = self.layout.add(name, length, most, meaning)
+        self.at[name] = self._add(name, length, most, meaning)
 
     def _code(self, name: str, length: int, meaning: str, times: int = 1) -> list[int]:
         """Add one field that consists of `times` one-hots, each of this length; return the offset of each."""
@@ -371,7 +390,7 @@ class Fields:
 
     def _list(self, name: str, kinds: int, most: int, meaning: str) -> None:
         """Add a list: a field that counts the pieces of each kind."""
-        self.layout.follows(self.layout.add(name, kinds, most, f"{meaning}: {_BY_KIND}"))
+        self.layout.follows(self._add(name, kinds, most, f"{meaning}: {_BY_KIND}"))
 
     def _add_lists(self, of_parties: list[int]) -> None:
         rules = self.rules
@@ -383,9 +402,6 @@ class Fields:
         self._list("row", cards, 5, "cards in the Imperium Row")
         self._list("trashed", cards, all_copies, "cards trashed")
         self._list("intrigue_discard", secrets, intrigue, "Intrigue discard pile")
-        hagal = max((HAGAL[kind].copies for kind in rules.hagal), default=1)
-        kinds = max(len(self.hagal), 1)  # a list has at least one entry
-        self._list("hagal_discard", kinds, hagal, "House Hagal cards turned up")
         self._list("conflicts_seen", len(self.conflicts), 1, "Conflict cards turned up so far")
         todo = "effects still to be resolved, of a Conflict's reward, the space, its influence, or a card"
         further = self._further_boxes()

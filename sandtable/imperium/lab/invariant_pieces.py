@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NoReturn
 
-from sandtable.imperium.language.pieces import IMPERIUM_DECK, TRAITS, trait_bits, trait_names
-from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, trait_bits, trait_names
 from sandtable.imperium.rules.board import barred
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -27,7 +26,6 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.setup import TOKENS_PICKED
 from sandtable.imperium.rules.state import (
     NO_CARD,
     NO_LEADER,
@@ -39,9 +37,6 @@ from sandtable.imperium.rules.state import (
     State,
 )
 from sandtable.imperium.rules.units import CONFLICT, TROOP, owned_by
-
-MASTERSTROKE: Final = TRAITS.index("masterstroke")
-
 
 MOST_IN_HAND: Final = 40  # far more cards than a player can draw in a round
 
@@ -56,7 +51,6 @@ class _Table:
             decks += deck
         self.cards = sorted(rules.imperium_cards + rules.further_cards + stacks + decks)
         self.intrigue = sorted(rules.intrigue_cards)
-        self.hagal = sorted(rules.hagal_decks[HAGAL_SOLO if seats == 1 else HAGAL_TWO]) if seats < 3 else []
         deck = rules.starting_deck + rules.starting_discard
         self.starting = [(kind, deck.count(kind)) for kind in sorted(set(deck))]
         self.reserve = frozenset(rules.reserve_cards)
@@ -203,10 +197,6 @@ def check_player(s: State, seat: int, p: Player) -> None:
             fail(f"seat {seat}: leader {p.leader} with traits {trait_names(p.traits)}")
         if not later and p.traits != usual:
             fail(f"seat {seat}: leader {p.leader} has lost a trait, and has {trait_names(p.traits)}")
-        if p.tokens.bit_count() != (TOKENS_PICKED if p.has(MASTERSTROKE) else 0):
-            fail(f"seat {seat}: tokens {p.tokens:04b}")
-    if p.tokens < 0 or p.tokens > 15 or (p.tokens_shown and not p.has(MASTERSTROKE)):
-        fail(f"seat {seat}: tokens {p.tokens}, shown: {p.tokens_shown}")
     mine = p.hand + p.deck + p.discard + p.play
     for kind, copies in table_of(s.rules, s.seats).starting:
         if mine.count(kind) > copies:
@@ -219,10 +209,6 @@ def check_player(s: State, seat: int, p: Player) -> None:
         fail(f"seat {seat}: {p.shown_deck} known cards on a deck of {len(p.deck)}")
     if p.shown_hand and not _within(p.shown_hand, p.hand):
         fail(f"seat {seat}: cards known in hand that are not there")
-    if p.bars != NOWHERE and not 0 <= p.bars < len(s.rules.spaces):
-        fail(f"seat {seat}: The Voice names space {p.bars}")
-    if p.bars_more and (p.bars == NOWHERE or p.bars_more >> p.bars & 1 or p.bars_more >> len(s.rules.spaces)):
-        fail(f"seat {seat}: The Voice also names spaces {p.bars_more:b} beside {p.bars}")
     if p.revealed and (p.play or p.persuasion or p.open_intrigue or p.aside != NO_CARD):
         fail(f"seat {seat}: its Reveal turn is over and was not cleaned up")
 
@@ -233,7 +219,7 @@ def _check_rival(s: State, seat: int, p: Player) -> None:
     A Rival has no cards and no traits; a solo Rival has traded its goods in at once (IMP-19.16); House Hagal has
     collected nothing (IMP-18.1).
     """
-    if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside != NO_CARD or p.traits or p.tokens:
+    if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside != NO_CARD or p.traits:
         fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
     if p.persuasion or p.council or p.revealed:
         fail(f"seat {seat}: a Rival with Persuasion, a Council seat or a Reveal turn")

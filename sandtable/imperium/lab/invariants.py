@@ -31,7 +31,6 @@ from sandtable.imperium.lab.invariant_pieces import (
     fail,
     is_question,
     record_of,
-    table_of,
 )
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -108,8 +107,6 @@ def _check_parties(s: State) -> None:
         s.seats == 1
     ):
         fail(f"{s.circle} parties in the circle, level {s.rules.choice.difficulty!r}")
-    if sorted(s.hagal_deck + s.hagal_discard) != table_of(s.rules, s.seats).hagal:
-        fail("House Hagal cards are not conserved")
 
 
 def _parties(s: State) -> list[int]:
@@ -152,7 +149,7 @@ def _check_turn(s: State) -> None:
         if (
             s.turn_kind != NO_TURN or s.turn_cards or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
             or s.joining or s.combat_turn or s.allowance or s.deployed or s.entered or s.deploy_ban or s.opened
-            or s.infiltrating or s.paid or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits
+            or s.paid or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits
             or s.revealed_from or s.armed or s.discarded != NO_CARD
         ):  # fmt: skip
             fail("it is nobody's turn, and something of a turn is left")
@@ -161,7 +158,7 @@ def _check_turn(s: State) -> None:
         return
     if not 0 <= seat < len(s.players) or s.players[seat].revealed:
         fail(f"the turn of seat {seat}, which can have none")
-    if s.players[seat].rival and (s.turn_kind != NO_TURN or s.fresh or s.allowance or s.opened or s.infiltrating):
+    if s.players[seat].rival and (s.turn_kind != NO_TURN or s.fresh or s.allowance or s.opened):
         fail(f"the turn of Rival {seat} as if it were a player's")
     if s.turn_kind == NO_TURN:
         if s.turn_cards or s.turn_space != NOWHERE or s.todo:

@@ -41,6 +41,7 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, REVEAL_TURN, RIVAL, STREAMLINED, Player, State
+from sandtable.imperium.rules.table_module import TableComponent
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
 
@@ -62,6 +63,9 @@ class Reader:
         "todo",
         "makers",
         "controls",
+        "room_of_decks",
+        "room_of_piles",
+        "placed",
     )
 
     def __init__(self, at: Fields) -> None:
@@ -94,6 +98,16 @@ class Reader:
                 further += 1
         self.makers: list[int] = rules.maker_spaces
         self.controls: list[int] = rules.control_spaces
+        # The numbers of modules after those of decks and piles, and the modules of the first box that are in the game:
+        # the index of each component, and its columns.
+        self.room_of_decks: int = at.room.get("intrigue_deck", 0)
+        self.room_of_piles: int = at.room.get("intrigue_discard_size", 0)
+        self.placed: list[tuple[int, list[list[int]]]] = [
+            (rules.part[id], columns) for id, columns in at.placed.items() if id in rules.part
+        ]
+        for name in at.room:
+            if name in at.at and name not in ("intrigue_deck", "intrigue_discard_size"):
+                raise ValueError(f"a row has no room for numbers of modules after {name!r}")
 
     def read_state(self, state: State, seat: int, sheet: Sheet) -> None:
         """Fill the row of the sheet with what a seat may know, read from a full state."""
@@ -140,7 +154,6 @@ class Reader:
         _count(sheet, s.row, cards)
         _count(sheet, s.trashed, cards)
         _count(sheet, s.intrigue_discard, at.intrigue)
-        _count(sheet, s.hagal_discard, at.hagal)
         _count(sheet, s.conflicts_seen, at.conflicts)
         for entry in s.todo:
             sheet.one(self.todo[entry[0]])
@@ -167,6 +180,10 @@ class Reader:
             sheet.blank(len(at.places) - n)
         for part in s.parts:
             part.observe(s, seat, sheet)
+        for index, columns in self.placed:
+            component = s.parts[index]
+            assert isinstance(component, TableComponent)
+            component.mark(s, seat, columns, sheet)
 
     def _read_table(self, s: State, sheet: Sheet) -> None:
         """Fill in the numbers of the table that belong to no party, such as the round."""
@@ -174,7 +191,7 @@ class Reader:
         sheet.number(len(s.conflict_deck))
         sheet.number(len(s.imperium_deck))
         sheet.number(len(s.intrigue_deck))
-        sheet.number(len(s.hagal_deck))
+        sheet.blank(self.room_of_decks)
         sheet.numbers(s.reserve)
         bonus = s.bonus_spice
         for space in self.makers:
@@ -187,7 +204,7 @@ class Reader:
         sheet.number(len(s.row))
         sheet.number(len(s.trashed))
         sheet.number(len(s.intrigue_discard))
-        sheet.number(len(s.hagal_discard))
+        sheet.blank(self.room_of_piles)
         sheet.number(len(s.conflicts_seen))
         sheet.number(len(s.todo))
 
@@ -287,8 +304,6 @@ class Reader:
             _count(sheet, p.intrigue, at.intrigue)
             if deck and (shown or peeking or p.has(PRESCIENCE)):
                 sheet.mark(at.deck_top[0] + cards.codes[deck[-1]])
-            if p.tokens:
-                _mark_tokens(at, p, 0, sheet)
         else:
             if known is None:
                 sheet.more_as(hand, cards.quick)
@@ -298,19 +313,12 @@ class Reader:
                 _count(sheet, known, cards)
             if shown:
                 sheet.mark(at.deck_top[place] + cards.codes[deck[-1]])
-            if p.tokens_shown:
-                _mark_tokens(at, p, place, sheet)
             for card in p.shown_hand:
                 sheet.mark(at.known_hand[place] + cards.codes[card])
         if shown:
             sheet.mark(at.deck_shown[place], shown)
         for card in p.open_intrigue:
             sheet.mark(at.open_intrigue[place] + at.intrigue.codes[card])
-        if p.bars != NOWHERE:
-            sheet.mark(at.voice[place] + p.bars)
-            for space in range(p.bars_more.bit_length()):
-                if p.bars_more >> space & 1:
-                    sheet.mark(at.voice[place] + space)
         if p.aside != NO_CARD:
             sheet.mark(at.aside + cards.codes[p.aside])
 
@@ -339,8 +347,6 @@ def _mark_turn(at: Fields, s: State, sheet: Sheet) -> None:
         sheet.mark(at.ties_third)
     if s.opened:
         sheet.mark(at.envoy)
-    if s.infiltrating:
-        sheet.mark(at.infiltrating)
     if s.topdeck:
         sheet.mark(at.topdeck)
     if s.mentat_kept:
@@ -381,16 +387,6 @@ def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
         sheet.mark(at.agent_to + number)
     elif meaning == ORIGIN and number != NOWHERE:
         sheet.mark(at.agent_from + number)
-
-
-def _mark_tokens(at: Fields, p: Player, place: int, sheet: Sheet) -> None:
-    """Add the marks for the Baron's tokens of the party that sits `place` seats clockwise from the viewing seat; call
-    this only if the viewing seat knows them."""
-    if p.tokens_shown:
-        sheet.mark(at.tokens_shown[place])
-    for faction in range(len(at.rules.tracks)):
-        if (p.tokens >> faction) & 1:
-            sheet.mark(at.tokens[place] + faction)
 
 
 def pools_of(view: View) -> list[list[int]]:

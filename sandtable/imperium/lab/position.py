@@ -23,11 +23,13 @@ from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, LEADERS
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards, without
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.left_out import leave_out
+from sandtable.imperium.rules.placing import Supply, known, names, whole
 from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.setup import lay_out, take_leader
 from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, Player, streams_of
+from sandtable.imperium.rules.table_module import TableComponent, TableModule
 from sandtable.imperium.rules.units import TROOP, owned_by
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
@@ -38,38 +40,14 @@ _PHASE_FRAMES: Final = {step.begins: step.number for step in STEP if step.begins
 _TABLE_KEYS: Final = (
     "seats", "seed", "leaders", "first", "round", "phase", "turn", "conflict", "conflict_deck", "row", "imperium_deck",
     "reserve", "intrigue_deck", "intrigue_discard", "intrigue_trashed", "alliance", "control", "bonus_spice", "mentat",
-    "trashed", "players", "difficulty", "rivals", "hagal_deck", "ties_for_second",
+    "trashed", "players", "difficulty", "rivals", "ties_for_second",
 )  # fmt: skip
 _NUMBERS: Final = ("solari", "spice", "water", "points", "swords", "garrison", "conflict", "supply", "agents")
 _ZONES: Final = ("hand", "deck", "discard", "play")
 _PLAYER_KEYS: Final = (
     *_NUMBERS, *_ZONES, "influence", "agents_at", "swordmaster", "council", "intrigue", "open_intrigue", "revealed",
-    "tokens", "tokens_shown", "voice", "aside", "traits",
+    "aside", "traits",
 )  # fmt: skip
-
-
-def known(name: Any, table: Mapping[str, int], what: str, where: str) -> int:
-    """Return the number of a piece by its name in `table`, or raise `BadScenario`, which says `where` the wrong name
-    was given."""
-    if isinstance(name, str) and name in table:
-        return table[name]
-    near = get_close_matches(str(name), table, 3)
-    hint = f"; did you mean {', '.join(near)}?" if near else f"; there are {', '.join(table)}"
-    raise BadScenario(f"{where}: there is no {what} {name!r}{hint}")
-
-
-def whole(value: Any, where: str, least: int = 0, most: int = 999) -> int:
-    """Return the value if it is a whole number within these bounds, or raise `BadScenario`."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadScenario(f"{where}: a whole number from {least} to {most} is wanted, not {value!r}")
-    return value
-
-
-def names(value: Any, where: str) -> list[str]:
-    """Return the value if it is a list of names, or raise `BadScenario`."""
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise BadScenario(f"{where}: a list of names is wanted, not {value!r}")
-    return value
 
 
 def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
@@ -83,20 +61,6 @@ def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
             near = get_close_matches(str(key), named, 1)
             hint = f" (did you mean {near[0]}?)" if near else ""
             raise BadScenario(f"{where}: there is no {key!r}{hint}; there are {', '.join(named)}")
-
-
-class _Supply:
-    """The pieces that a position has not placed yet; taking a piece of which none is left is an error."""
-
-    def __init__(self, kinds: list[int], what: str) -> None:
-        self.kinds = kinds
-        self.what = what
-
-    def take(self, kind: int, name: str, where: str) -> int:
-        if kind not in self.kinds:
-            raise BadScenario(f"{where}: no {name} is left among {self.what}")
-        self.kinds.remove(kind)
-        return kind
 
 
 def build(given: Mapping[str, Any], title: str = META.id) -> Game:
@@ -113,7 +77,10 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     rules = ruleset_for(title, options)
     if seats != 1 and ("difficulty" in given or ("rivals" in given and not rules.rivals)):
         raise BadScenario("given: 'difficulty' and 'rivals' are for seats: 1")
-    _keys(given, (*_TABLE_KEYS, *rules.part, *_switches(title)), "given")
+    placed = [module for module in rules.modules if isinstance(module, TableModule)]
+    own_keys = [module.id for module in rules.modules if module not in placed]
+    own_keys += [key for module in placed for key in module.table_keys(rules)]
+    _keys(given, (*_TABLE_KEYS, *own_keys, *_switches(title)), "given")
     s = Game(options["seats"], rules)
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), streams_of(rules))
@@ -130,15 +97,21 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     _cards(s, given, players)
     _intrigue(s, given, players)
     _board(s, given)
-    _hagal(s, given)
+    _swordmasters(s, given)
     for setup in s.rules.setups:
         setup.players_ready(s)
     s.stack = []  # the questions of the set-up are already answered
     for module, part in zip(s.rules.modules, s.parts, strict=True):
-        if module.id in given and module.id not in _TABLE_KEYS:
+        if isinstance(part, TableComponent):
+            part.place_on_table(s, given)
+        elif module.id in given and module.id not in _TABLE_KEYS:
             part.place(s, given[module.id])
     for seat, p in enumerate(s.players):
-        _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
+        own, where = players.get(seat, {}), f"given.players.{seat}"
+        _player(s, seat, p, own, where)
+        for part in s.parts:
+            if isinstance(part, TableComponent):
+                part.place_with_player(s, seat, own, where)
     for setup in s.rules.setups:
         setup.placed(s)
     if given.get("phase") == "round_start":
@@ -258,13 +231,13 @@ def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[i
 
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
     """Place the cards of the Imperium Row, the Imperium deck and the Reserve, and those of every player."""
-    imperium = _Supply(without(s.rules.imperium_cards, s.trashed), "the Imperium deck")
-    further = _Supply(s.rules.further_cards[:], "the cards of modules")  # modules find out which are taken (`placed`)
+    imperium = Supply(without(s.rules.imperium_cards, s.trashed), "the Imperium deck")
+    further = Supply(s.rules.further_cards[:], "the cards of modules")  # modules find out which are taken (`placed`)
     order = s.imperium_deck + s.row  # the remaining shuffled cards keep their order
     s.imperium_deck, s.row = [], []
     decks = [s.rules.own_decks.get(s.players[seat].leader, s.rules.starting_deck) for seat in range(s.seats)]
     piles = [[] if deck is not s.rules.starting_deck else s.rules.starting_discard for deck in decks]
-    starting = [_Supply([*piles[seat], *deck], f"the starting cards of seat {seat}") for seat, deck in enumerate(decks)]
+    starting = [Supply([*piles[seat], *deck], f"the starting cards of seat {seat}") for seat, deck in enumerate(decks)]
 
     def take(name: str, seat: int, where: str) -> int:
         kind = known(name, s.rules.card, "card", where)
@@ -279,9 +252,12 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
             return kind
         return (further if kind in s.rules.further_cards else imperium).take(kind, name, where)
 
+    of_modules = [
+        key for module in s.rules.modules if isinstance(module, TableModule) for key in module.player_keys(s.rules)
+    ]
     for seat, p in enumerate(s.players):
         own = players.get(seat, {})
-        _keys(own, _PLAYER_KEYS, f"given.players.{seat}")
+        _keys(own, (*_PLAYER_KEYS, *of_modules), f"given.players.{seat}")
         if p.rival:
             continue
         p.deck = []
@@ -329,7 +305,7 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
 
 
 def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
-    supply = _Supply(without(s.rules.intrigue_cards, s.intrigue_trashed), "the Intrigue deck")
+    supply = Supply(without(s.rules.intrigue_cards, s.intrigue_trashed), "the Intrigue deck")
     order = s.intrigue_deck
 
     def take(value: Any, where: str) -> list[int]:
@@ -372,20 +348,8 @@ def _board(s: Game, given: Mapping[str, Any]) -> None:
         s.mentat = whole(given["mentat"], "given.mentat", 0, len(s.players) - 1)
 
 
-def _hagal(s: Game, given: Mapping[str, Any]) -> None:
-    """Place the House Hagal deck, whose top cards `hagal_deck` names from the top. Solo Rivals also get their third
-    Agent if they would have it by this round at this level."""
-    if s.seats > 2:
-        if "hagal_deck" in given:
-            raise BadScenario("given.hagal_deck: House Hagal plays with one or two seats only")
-        return
-    supply = _Supply(s.hagal_deck, "the House Hagal deck")
-    where = "given.hagal_deck"
-    top = [
-        supply.take(known(n, s.rules.hagal_kind, "House Hagal card", where), n, where)
-        for n in names(given.get("hagal_deck", []), where)
-    ]
-    s.hagal_deck = supply.kinds + top[::-1]
+def _swordmasters(s: Game, given: Mapping[str, Any]) -> None:
+    """Give solo Rivals their third Agent if the level gives it to them by this round."""
     for p in s.players:
         if s.rules.level is not None and p.rival == RIVAL and s.rules.level.conflicts_above_swordmasters:
             begun = s.round - 1 if given.get("phase") == "round_start" else s.round
@@ -426,12 +390,6 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
         have = names(own["traits"], f"{where}.traits")
         numbers = [known(name, TRAIT_NUMBERS.numbers, "trait", f"{where}.traits") for name in have]
         p.traits = sum(1 << number for number in set(numbers))
-    factions = s.rules.track
-    for name in names(own.get("tokens", []), f"{where}.tokens"):
-        p.tokens |= 1 << known(name, factions, "faction", f"{where}.tokens")
-    p.tokens_shown = bool(own.get("tokens_shown", False))
-    if own.get("voice") is not None:
-        p.bars = known(own["voice"], s.rules.space, "space", f"{where}.voice")
 
 
 def _troops(p: Player, own: Mapping[str, Any], where: str, troops: int) -> None:

@@ -26,11 +26,12 @@ from sandtable.imperium.lab.naming import (
     rivals_of,
 )
 from sandtable.imperium.lab.position import DEFAULT_SOLO_LEADER, build
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, LEADERS
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, LEADERS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import NO_ANSWER, QUESTION
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.state import NO_CONFLICT, NOBODY, PHASES, Player
+from sandtable.imperium.rules.table_module import TableComponent, TableModule
 from sandtable.imperium.rules.view import card_names, intrigue_names, player_dict
 from sandtable.scenario_expect import (
     FLAG,
@@ -45,12 +46,11 @@ from sandtable.scenario_expect import (
     one_of,
 )
 
-_WORDS: Final = ("voice", "aside")
-_FLAGS: Final = ("swordmaster", "council", "revealed", "tokens_shown")
+_WORDS: Final = ("aside",)
+_FLAGS: Final = ("swordmaster", "council", "revealed")
 # Keys that automated parties do not have: Rivals, and House Hagal beside two players (IMP-17, 18.1).
 _NOT_OF_RIVALS: Final = (
-    "hand", "deck", "discard", "play", "aside", "open_intrigue", "council", "revealed", "tokens", "tokens_shown",
-    "voice",
+    "hand", "deck", "discard", "play", "aside", "open_intrigue", "council", "revealed",
 )  # fmt: skip
 _NOT_OF_HAGAL: Final = (*_NOT_OF_RIVALS, "solari", "spice", "water", "points", "intrigue")
 
@@ -81,9 +81,6 @@ def _player_fields(rules: Ruleset) -> dict[str, Field]:
         "play": many(rules.card),
         "intrigue": many(rules.intrigue),
         "open_intrigue": many(rules.intrigue),
-        "tokens": many(rules.track),
-        "tokens_shown": FLAG,
-        "voice": one_of(rules.space),
         "aside": one_of(rules.card),
         "rival_card": one_of(rules.rival),
     }
@@ -110,8 +107,6 @@ def _table_fields(rules: Ruleset) -> dict[str, Field]:
         "conflict_levels": NUMBERS,
         "conflicts_in_box": NUMBER,
         "difficulty": one_of([level.id for level in rules.levels]),
-        "hagal_deck": many(rules.hagal_kind),
-        "hagal_discard": many(rules.hagal_kind),
     }
 
 
@@ -163,6 +158,13 @@ class Scenarios:
         self.rules = ruleset_for(title, about.check(everything))
         self.player_fields: Mapping[str, Field] = _player_fields(self.rules)
         self.table_fields: Mapping[str, Field] = _table_fields(self.rules)
+        # The keys of a player that modules add, which automated parties do not have.
+        self.further: dict[str, Field] = {}
+        for module in self.rules.modules:
+            if isinstance(module, TableModule):
+                self.further |= module.player_keys(self.rules)
+                self.table_fields = {**self.table_fields, **module.table_keys(self.rules)}
+        self.player_fields = {**self.player_fields, **self.further}
         self.module_fields = {module.id: module.scenario_fields(self.rules) for module in self.rules.modules}
         for id, fields in self.module_fields.items():
             self.table_fields = {**self.table_fields, **{f"{id}_{name}": fields[name] for name in fields}}
@@ -186,7 +188,7 @@ class Scenarios:
                 if seat in found:
                     raise BadScenario(f"{where}.{key}: {key} is given twice")
                 found[seat] = own = mapping(own, f"given.{key}")
-                for name in _FLAGS:
+                for name in (*_FLAGS, *(name for name, field in self.further.items() if field is FLAG)):
                     if not isinstance(own.get(name, False), bool):
                         raise BadScenario(f"given.{key}.{name}: yes or no is wanted, not {own[name]!r}")
                 for name in _WORDS:
@@ -194,7 +196,7 @@ class Scenarios:
                 if seat >= seats.count:
                     barred = _NOT_OF_RIVALS if seats.count == 1 or self.rules.rivals else _NOT_OF_HAGAL
                     for name in own:
-                        if name in barred:
+                        if name in barred or name in self.further:
                             raise BadScenario(f"given.{key}.{name}: {key} has none, the game itself plays it")
         for module in self.rules.part:
             if module in plain and module != "rivals":
@@ -317,10 +319,10 @@ class Scenarios:
             "conflict_levels": [CONFLICTS[kind].level for kind in reversed(s.conflict_deck)],
             "conflicts_in_box": len(s.rules.conflicts) - len({*s.conflict_deck, *s.conflicts_seen}),
             "difficulty": s.rules.level.id if s.rules.level is not None else None,
-            "hagal_deck": [HAGAL[kind].id for kind in s.hagal_deck],
-            "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         }
         for module, component in zip(s.rules.modules, s.parts, strict=True):
+            if isinstance(component, TableComponent):
+                table |= component.table_facts(s, True)
             table |= {f"{module.id}_{name}": fact for name, fact in component.facts(s).items()}
         return Facts(table, [_player(s, seat, p) for seat, p in enumerate(s.players)])
 

@@ -35,16 +35,6 @@ class KwisatzHaderach(HookKind):
     passive = True
 
 
-class TheVoice(HookKind):
-    name = "the_voice"
-
-    def do(self, s: State, seat: int, node: Effect) -> None:
-        s.stack.append((frames.ASK_VOICE, seat, node.id, 0, 0))
-
-    def rival(self, s: State, seat: int, node: Effect) -> None:
-        ask_for_rival(s, frames.ASK_VOICE, seat, node, 0)
-
-
 class Manipulate(NotForRivals):
     name = "manipulate"
     lies_open = True
@@ -154,13 +144,5 @@ class DispatchAnEnvoy(BeforeTheCard):
         s.opened |= self.opens(s)
 
 
-class Infiltrate(BeforeTheCard):
-    name = "infiltrate"
-    ignores_agents = True
-
-    def do(self, s: State, seat: int, node: Effect) -> None:
-        s.infiltrating = True
-
-
-add_hooks([DoubleHarvest(), KwisatzHaderach(), TheVoice(), Manipulate(), PrudentDiplomacy(), PeekDrawOrTrash()])
-add_hooks([Refocus(), BinduSuspension(), DoubleCross(), DispatchAnEnvoy(), Infiltrate()])
+add_hooks([DoubleHarvest(), KwisatzHaderach(), Manipulate(), PrudentDiplomacy(), PeekDrawOrTrash()])
+add_hooks([Refocus(), BinduSuspension(), DoubleCross(), DispatchAnEnvoy()])

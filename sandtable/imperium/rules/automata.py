@@ -86,11 +86,7 @@ class Automata(Capability):
         """Give a party the reward of its place in the Conflict."""
         raise NotImplementedError
 
-    # --- hidden information, invariants --------------------------------------------------
-    def deck(self, s: State) -> list[int]:
-        """Return all cards of the deck from which the parties play."""
-        return []
-
+    # --- invariants ----------------------------------------------------------------------
     def fault(self, s: State, seat: int, p: Player) -> str:
         """Return a description of a fault in a party's goods that the rules make impossible, or an empty string."""
         return ""

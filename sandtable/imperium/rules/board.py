@@ -10,7 +10,7 @@ from sandtable.imperium.rules.catalog import IGNORES_NEEDS, ROAMS
 from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, MOST_COST
-from sandtable.imperium.rules.state import NOWHERE, Player, State
+from sandtable.imperium.rules.state import Player, State
 from sandtable.imperium.rules.turn_cards import being_played
 
 POPULARITY: Final = TRAITS.index("landsraad_popularity")
@@ -49,15 +49,17 @@ def payable_spaces(s: State, seat: int, needs: bool = True, spice_off: int = 0) 
     for bit, leader in rules.own_spaces:
         if p.leader != leader:
             mask &= ~bit
-    for other in s.players:
-        if other.bars != NOWHERE and other is not p:
-            mask &= ~bars_of(other)
+    for module in rules.when_closes:
+        mask &= ~module.closes(s, seat)
     return mask
 
 
-def bars_of(p: Player) -> int:
-    """Return the spaces, as bits, that this party bars to others until its next turn (IMP-20.35)."""
-    return 1 << p.bars | p.bars_more if p.bars != NOWHERE else 0
+def closed_by(s: State, party: int) -> int:
+    """Return the spaces, as bits, that a party bars to all others."""
+    mask = 0
+    for module in s.rules.when_closes:
+        mask |= module.closed_by(s, party)
+    return mask
 
 
 def barred(p: Player, bit: int, by: int) -> bool:
@@ -102,8 +104,10 @@ def blocked_spaces(s: State, seat: int) -> int:
                 mine |= 1 << space
             else:
                 theirs |= 1 << space
-    if s.infiltrating:
-        return mine
+    if theirs and not s.fresh:
+        for access in s.rules.when_frees:
+            if access.frees(s):
+                return mine
     if s.players[seat].has(EYES_EVERYWHERE):
         theirs &= ~s.rules.landsraad_and_city
     if theirs:
@@ -118,8 +122,10 @@ def others_in_the_way(s: State, seat: int) -> int:
     Access despite these Agents counts only if it comes from the cards of the seat's current Agent turn.
     """
     theirs = 0
-    if s.infiltrating:
-        return theirs
+    if not s.fresh:
+        for access in s.rules.when_frees:
+            if access.frees(s):
+                return theirs
     for other, p in enumerate(s.players):
         if other != seat:
             for space in p.agents_at:

@@ -54,6 +54,9 @@ class Setup(Capability):
     def players_ready(self, s: State) -> None:
         """Called after everybody has a Leader and before the first round."""
 
+    def leader_ready(self, s: State, seat: int) -> None:
+        """Act after the start effects of a player's Leader; a scenario leaves this out."""
+
     def placed(self, s: State) -> None:
         """Called after a scenario has set up everybody's pieces; those of the module are already set up."""
 
@@ -79,10 +82,31 @@ class Turns(Capability):
     def turn_ends(self, s: State, seat: int) -> None:
         """Called after open effects have lapsed and before the turn's own numbers are reset."""
 
+    def turn_cleared(self, s: State) -> None:
+        """Act when the turn's own numbers are reset."""
+
     def follows(self, s: State, seat: int) -> bool:
         """Tell whether the seat, whose turn has just ended, takes another turn at once; each call that returns True
         uses up one extra turn."""
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Powers(Capability):
+    """Offer a power of the Leaders with a trait by the word `ability`: before a turn is chosen, and in the menu of a
+    turn."""
+
+    def __init__(self, trait: int) -> None:
+        super().__init__()
+        self.trait: int = trait
+
+    def is_open(self, s: State, seat: int) -> bool:
+        """Tell whether the seat, whose Leader has the trait, may use the power now."""
+        raise NotImplementedError
+
+    def use(self, s: State, seat: int) -> None:
+        """Carry out the power; the menu follows afterwards."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -292,6 +316,18 @@ class Access(Capability):
 
     def unblocks(self, s: State, seat: int) -> int:
         """Return the spaces, as bits, that the seat may enter although they hold Agents of others."""
+        return 0
+
+    def frees(self, s: State) -> bool:
+        """Tell whether Agents of others block no space at all in this turn, by something that has been done in it."""
+        return False
+
+    def closes(self, s: State, seat: int) -> int:
+        """Return the spaces, as bits, that other parties bar to the seat."""
+        return 0
+
+    def closed_by(self, s: State, party: int) -> int:
+        """Return the spaces, as bits, that a party bars to all others (`closes`)."""
         return 0
 
     def concerns(self, kind: int) -> bool:

@@ -12,6 +12,7 @@ from sandtable.imperium.rules.capabilities import (
     Endgame,
     Gains,
     Holdings,
+    Powers,
     Rounds,
     Setup,
     Sides,
@@ -34,12 +35,12 @@ class Capable:
     __slots__ = (
         "capabilities", "automata", "setups", "rounds", "combats", "endgames", "holdings", "playing", "menus",
         "beside", "markets", "own_markets", "refilled", "when_controls", "when_face_down", "units", "deployable",
-        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_reveal_begins", "when_follows",
-        "when_reveals", "when_climbed", "when_stirs", "when_acquired", "when_discarded", "when_trashed",
-        "when_gained", "when_reshuffled", "access", "when_opens", "when_unblocks", "when_passes", "when_affords",
-        "when_cheapens", "when_top_decks", "when_spent", "when_goes", "when_recalled", "when_ends", "when_plays",
-        "when_placed", "when_combat_card", "that_repeat", "when_receives", "when_cited", "weighing", "sides",
-        "parties",
+        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_turn_cleared",
+        "when_reveal_begins", "when_follows", "when_reveals", "when_climbed", "when_stirs", "when_acquired",
+        "when_discarded", "when_trashed", "when_gained", "when_reshuffled", "access", "powers", "power_traits",
+        "when_opens", "when_unblocks", "when_frees", "when_closes", "when_passes", "when_affords", "when_cheapens",
+        "when_top_decks", "when_spent", "when_goes", "when_recalled", "when_ends", "when_plays", "when_placed",
+        "when_combat_card", "that_repeat", "when_receives", "when_cited", "weighing", "sides", "parties",
     )  # fmt: skip
 
     def collect(self, capabilities: list[Capability], modules: list[str]) -> None:
@@ -75,6 +76,7 @@ class Capable:
         self.when_agent_sent: list[Turns] = acting(turns, "agent_sent")
         self.when_settles: list[Turns] = acting(turns, "settles")
         self.when_turn_ends: list[Turns] = acting(turns, "turn_ends")
+        self.when_turn_cleared: list[Turns] = acting(turns, "turn_cleared")
         self.when_reveal_begins: list[Turns] = acting(turns, "reveal_begins")
         self.when_follows: list[Turns] = acting(turns, "follows")
         self.when_reveals: list[Turns] = acting(turns, "reveals")
@@ -89,11 +91,15 @@ class Capable:
         self.access: list[Access] = [each for each in capabilities if isinstance(each, Access)]
         self.when_opens: list[Access] = acting(self.access, "opens")
         self.when_unblocks: list[Access] = acting(self.access, "unblocks")
+        self.when_frees: list[Access] = acting(self.access, "frees")
+        self.when_closes: list[Access] = acting(self.access, "closes")
         self.when_passes: list[Access] = acting(self.access, "passes")
         self.when_affords: list[Access] = acting(self.access, "affords")
         self.when_cheapens: list[Access] = acting(self.access, "spice_off")
         self.when_top_decks: list[Gains] = acting(gains, "may_top_deck")
         self.when_spent: list[Gains] = acting(gains, "persuasion_spent")
+        self.powers: list[Powers] = [each for each in capabilities if isinstance(each, Powers)]
+        self.power_traits: int = sum({1 << power.trait for power in self.powers})  # of the Leaders that have one
         detours = [each for each in capabilities if isinstance(each, Detours)]
         self.when_goes: list[Detours] = acting(detours, "goes")
         self.when_recalled: list[Detours] = acting(detours, "recalled")

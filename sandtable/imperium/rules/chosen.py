@@ -38,6 +38,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.citing import Citations
 from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.module import MODULES, Module, places
+from sandtable.imperium.rules.table_module import TableModule
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
@@ -160,7 +161,7 @@ class Chosen(Capable):
             self.boxes.append(BOXES[id])
         self.modules: list[Module] = []
         self.part: dict[str, int] = {}  # the index of a module's component in `State.parts`
-        for id in choice.modules:
+        for id in (*self._come_with_boxes(), *choice.modules):
             if id not in MODULES:
                 raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
             self.part[id] = len(self.modules)
@@ -183,12 +184,17 @@ class Chosen(Capable):
             cites.update(box.box.cites)
         self.citations: Citations = Citations(cites)
 
+    def _brought(self) -> list[str]:
+        """Return the modules that the boxes bring."""
+        return list(dict.fromkeys(id for box in self.boxes for id in box.box.modules))
+
+    def _come_with_boxes(self) -> list[str]:
+        """Return those modules that the boxes bring with their components."""
+        return [id for id in self._brought() if isinstance(MODULES[id], TableModule)]
+
     def _capabilities(self) -> list[Capability]:
         """Return the capabilities of the modules, first those that come with a box, then those that options choose."""
-        brought: list[str] = []
-        for box in self.boxes:
-            brought += [id for id in box.box.modules if id not in brought]
-        self.module_ids: list[str] = [*brought, *self.part]
+        self.module_ids: list[str] = list(dict.fromkeys((*self._brought(), *self.part)))
         return [each for id in self.module_ids for each in MODULES[id].capabilities]
 
     def _kinds(self) -> frozenset[str]:

@@ -28,7 +28,7 @@ from sandtable.imperium.rules.chosen import POINTS_TO_END
 from sandtable.imperium.rules.entries import beside, is_beside
 from sandtable.imperium.rules.question import IS_QUESTION, QUESTION, STEP
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import BLANK, OVER, Frame, State, rules_of
+from sandtable.imperium.rules.state import BLANK, OVER, Frame, State, rules_of, seats_of
 from sandtable.imperium.rules.view import View, resample, view_of
 
 
@@ -236,7 +236,7 @@ def from_bytes(data: bytes) -> Game:
     """Return the game that `to_bytes` wrote; damaged bytes raise DamagedData with a reason."""
     try:
         plain = json.loads(data)
-        game = Game(len(plain["players"]), rules_of(plain))
+        game = Game(seats_of(plain), rules_of(plain))
         game.unpack(plain)
     except DamagedData:
         raise

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.capabilities import Powers
 from sandtable.imperium.rules.catalog import NODES, OF_LEADER, PART_NUMBER
-from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.records import do
@@ -19,13 +16,9 @@ from sandtable.imperium.rules.state import (
     OBSTACLE,
     REVEAL_TURN,
     Frame,
-    Player,
     State,
 )
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
-
-MASTERSTROKE_TROOPS: Final = 4
-MASTERSTROKE: Final = TRAITS.index("masterstroke")
 
 
 def open_menu(s: State, frame: Frame) -> None:
@@ -175,25 +168,18 @@ def resolve_part(s: State, seat: int, word: int, part: int) -> None:
     do(s, seat, NODES[part])
 
 
-def masterstroke_open(s: State, p: Player) -> bool:
-    """Tell whether the Baron may use Masterstroke now: it is unused, and enough troops have been deployed this turn, by
-    any means (R-IMP-11)."""
-    return s.deployed >= MASTERSTROKE_TROOPS and p.has(MASTERSTROKE) and not p.tokens_shown
+def open_power(s: State, seat: int) -> Powers | None:
+    """Return the power of its Leader that the seat may use now, or None."""
+    for power in s.rules.powers:
+        if s.players[seat].has(power.trait) and power.is_open(s, seat):
+            return power
+    return None
 
 
-def masterstroke(s: State, seat: int) -> None:
-    """Carry out Masterstroke: show both of the Baron's tokens and gain 1 Influence with each of the two factions, once
-    per game (IMP-20.26)."""
-    p = s.players[seat]
-    p.tokens_shown = True
-    s.cause = OF_LEADER | p.leader
-    if s.trace is not None:
-        s.trace.add(-MASTERSTROKE)
-    if s.journal is not None:
-        s.note("masterstroke", seat, p.tokens)
-    for faction in range(len(p.influence)):
-        if (p.tokens >> faction) & 1:
-            gain_influence(s, seat, faction, 1)
+def use_power(s: State, seat: int) -> None:
+    power = open_power(s, seat)
+    assert power is not None
+    power.use(s, seat)
 
 
 declare(Step(frames.MENU, "menu", open_menu), Step(frames.ENDING, "ending", ending_step))

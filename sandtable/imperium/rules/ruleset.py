@@ -56,6 +56,8 @@ from sandtable.imperium.rules.vocabulary import (
 
 MOST_COST: Final = 16  # the size of the tables of affordable spaces: no space costs more
 
+FORMAT: Final = 1  # of saved bytes: raise it when a field or the bytes of a component go
+
 # The sorts whose first kinds are part of the fingerprint; other sorts are covered by nodes and words.
 _WRITTEN: Final = ("card", "intrigue", "conflict", "leader", "hagal")
 
@@ -284,7 +286,7 @@ class Ruleset(Chosen):
     def _fingerprint(self) -> str:
         """Return a hash of everything that a number in saved bytes may refer to: words, pieces, effects, slots,
         version."""
-        sums = blake2b(f"{self.title} {meta(self.title).version}\n".encode(), digest_size=8)
+        sums = blake2b(f"{self.title} {meta(self.title).version} {FORMAT}\n".encode(), digest_size=8)
         for box in self.boxes:
             last = box.node
             numbered = " ".join(str(box.first[sort]) for sort in _WRITTEN)

@@ -43,11 +43,9 @@ from sandtable.imperium.rules.state import (
 from sandtable.imperium.rules.units import TROOPS
 
 START_WATER: Final = 1
-TOKENS_PICKED: Final = 2
 STREAMLINED_GAME: Final = "streamlined"
 DRAFT_LAST_PICKS_FIRST: Final = True  # ruling: the draft runs against the turn order
 
-MASTERSTROKE: Final = TRAITS.index("masterstroke")
 PRESCIENCE: Final = TRAITS.index("prescience")
 # Traits that apply from the start of the game.
 SET_UP_TRAITS: Final = (PRESCIENCE, TRAITS.index("arrakis_fiefdom"))
@@ -196,7 +194,7 @@ def leaders_step(s: State, frame: Frame) -> None:
 
 
 def players_step(s: State, frame: Frame) -> None:
-    """Apply the start effects of Leaders, ask for the Baron's secret choice, and start the first round."""
+    """Apply the start effects of Leaders, and start the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
     for module in s.rules.setups:
         module.deals(s)
@@ -214,8 +212,8 @@ def players_step(s: State, frame: Frame) -> None:
                 s.trace.add(start.id)
             for part in start.parts():
                 do(s, seat, part)
-        if p.has(MASTERSTROKE):
-            s.stack.append((frames.ASK_TOKENS, seat, 0, 0, 0))
+        for module in s.rules.setups:
+            module.leader_ready(s, seat)
 
 
 declare(

@@ -97,6 +97,7 @@ __all__ = [
     "Todo",
     "luck_of",
     "rules_of",
+    "seats_of",
     "streams_of",
 ]
 
@@ -356,6 +357,14 @@ class State(StateData):
                 if name not in SPARSE_PLAYER:
                     raise DamagedData(f"a player has no number {name!r}")
                 setattr(p, name, int(value))
+
+
+def seats_of(data: dict[str, Any]) -> int:
+    """Return the number of seats of packed data, on which the components of modules depend."""
+    seats = int(data["numbers"][NUMBERS.index("seats")])
+    if not 0 < seats <= len(data["players"]):
+        raise DamagedData(f"{seats} seats and {len(data['players'])} parties")
+    return seats
 
 
 def rules_of(data: dict[str, Any]) -> Ruleset:

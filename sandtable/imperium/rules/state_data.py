@@ -44,9 +44,6 @@ PLAYER: Final = (
     "intrigue",
     "open_intrigue",
     "revealed",
-    "tokens",
-    "tokens_shown",
-    "bars",
     "aside",
     "shown_deck",
     "shown_hand",
@@ -54,7 +51,6 @@ PLAYER: Final = (
     "visited",
 )
 SPARSE_PLAYER: Final = (
-    "bars_more",
     "other_units",
     "other_strength",
     "revealed_at",
@@ -89,15 +85,11 @@ class PlayerData:
         "intrigue",
         "open_intrigue",
         "revealed",
-        "tokens",
-        "tokens_shown",
-        "bars",
         "aside",
         "shown_deck",
         "shown_hand",
         "rival",
         "visited",
-        "bars_more",
         "other_units",
         "other_strength",
         "revealed_at",
@@ -130,15 +122,11 @@ class PlayerData:
         self.intrigue: list[int] = []
         self.open_intrigue: list[int] = []
         self.revealed: bool = False
-        self.tokens: int = 0
-        self.tokens_shown: bool = False
-        self.bars: int = NOWHERE
         self.aside: int = NO_CARD
         self.shown_deck: int = 0
         self.shown_hand: list[int] = []
         self.rival: int = HUMAN
         self.visited: int = 0
-        self.bars_more: int = 0
         self.other_units: int = 0
         self.other_strength: int = 0
         self.revealed_at: int = 0
@@ -169,15 +157,11 @@ class PlayerData:
         o.intrigue = self.intrigue[:]
         o.open_intrigue = self.open_intrigue[:]
         o.revealed = self.revealed
-        o.tokens = self.tokens
-        o.tokens_shown = self.tokens_shown
-        o.bars = self.bars
         o.aside = self.aside
         o.shown_deck = self.shown_deck
         o.shown_hand = self.shown_hand[:]
         o.rival = self.rival
         o.visited = self.visited
-        o.bars_more = self.bars_more
         o.other_units = self.other_units
         o.other_strength = self.other_strength
         o.revealed_at = self.revealed_at
@@ -205,13 +189,10 @@ class PlayerData:
         o.play = self.play[:]
         o.open_intrigue = self.open_intrigue[:]
         o.revealed = self.revealed
-        o.tokens_shown = self.tokens_shown
-        o.bars = self.bars
         o.aside = self.aside
         o.shown_deck = self.shown_deck
         o.rival = self.rival
         o.visited = self.visited
-        o.bars_more = self.bars_more
         o.other_units = self.other_units
         o.other_strength = self.other_strength
         o.revealed_at = self.revealed_at
@@ -238,7 +219,6 @@ NUMBERS: Final = (
     "allowance",
     "deployed",
     "opened",
-    "infiltrating",
     "paid",
     "discount_card",
     "discount",
@@ -266,8 +246,6 @@ LISTS: Final = (
     "stack",
     "seen_intrigue",
     "trashed",
-    "hagal_deck",
-    "hagal_discard",
 )
 SPARSE: Final = (
     "spice_gained",
@@ -311,7 +289,6 @@ class StateData:
         "allowance",
         "deployed",
         "opened",
-        "infiltrating",
         "paid",
         "discount_card",
         "discount",
@@ -337,8 +314,6 @@ class StateData:
         "stack",
         "seen_intrigue",
         "trashed",
-        "hagal_deck",
-        "hagal_discard",
         "spice_gained",
         "discarded",
         "entered",
@@ -373,7 +348,6 @@ class StateData:
         self.allowance: int = 0
         self.deployed: int = 0
         self.opened: int = 0
-        self.infiltrating: bool = False
         self.paid: int = 0
         self.discount_card: int = NO_CARD
         self.discount: int = 0
@@ -399,8 +373,6 @@ class StateData:
         self.stack: list[Frame] = []
         self.seen_intrigue: list[tuple[int, int, int]] = []
         self.trashed: list[int] = []
-        self.hagal_deck: list[int] = []
-        self.hagal_discard: list[int] = []
         self.spice_gained: int = 0
         self.discarded: int = NO_CARD
         self.entered: int = 0
@@ -433,7 +405,6 @@ class StateData:
         o.allowance = self.allowance
         o.deployed = self.deployed
         o.opened = self.opened
-        o.infiltrating = self.infiltrating
         o.paid = self.paid
         o.discount_card = self.discount_card
         o.discount = self.discount
@@ -459,8 +430,6 @@ class StateData:
         o.stack = self.stack[:]
         o.seen_intrigue = self.seen_intrigue[:]
         o.trashed = self.trashed[:]
-        o.hagal_deck = self.hagal_deck[:]
-        o.hagal_discard = self.hagal_discard[:]
         o.spice_gained = self.spice_gained
         o.discarded = self.discarded
         o.entered = self.entered
@@ -492,7 +461,6 @@ class StateData:
         o.allowance = self.allowance
         o.deployed = self.deployed
         o.opened = self.opened
-        o.infiltrating = self.infiltrating
         o.paid = self.paid
         o.discount_card = self.discount_card
         o.discount = self.discount
@@ -513,7 +481,6 @@ class StateData:
         o.todo = self.todo[:]
         o.stack = self.stack[:]
         o.trashed = self.trashed[:]
-        o.hagal_discard = self.hagal_discard[:]
         o.spice_gained = self.spice_gained
         o.discarded = self.discarded
         o.entered = self.entered

@@ -68,28 +68,15 @@ READY: Final = NOWHERE  # the Agent comes from the player's ready Agents
 
 def begin_turn(s: State, frame: Frame) -> None:
     seat = frame[1]
-    p = s.players[seat]
     s.phase = TURNS
     s.turn_seat = seat
     s.fresh = True
     s.cause = 0
     if s.journal is not None:
         s.note("turn", seat, 1)
-    lift_bar(s, seat, p)
     s.stack.append((frames.ASK_TURN, seat, 0, 0, 0))
     for module in s.rules.when_turn_begins:
         module.turn_begins(s, seat)
-
-
-def lift_bar(s: State, seat: int, p: Player) -> None:
-    """Open the spaces again that this party has barred to others until its next turn (IMP-20.35)."""
-    if p.bars != NOWHERE:
-        if s.journal is not None:
-            for space in range(len(s.rules.spaces)):
-                if space == p.bars or (p.bars_more >> space) & 1:
-                    s.note("voice_lifted", seat, 1, s.rules.space_thing[space])
-        p.bars = NOWHERE
-        p.bars_more = 0
 
 
 def clear_turn(s: State) -> None:
@@ -112,7 +99,6 @@ def clear_turn(s: State) -> None:
     s.recruits = 0
     s.recruits_ready = 0
     s.opened = 0
-    s.infiltrating = False
     s.paid = 0
     s.discount_card = NO_CARD
     s.discount = 0
@@ -123,6 +109,8 @@ def clear_turn(s: State) -> None:
     s.armed = 0
     if s.todo:
         s.todo = []
+    for module in s.rules.when_turn_cleared:
+        module.turn_cleared(s)
 
 
 def next_turn(s: State, frame: Frame) -> None:

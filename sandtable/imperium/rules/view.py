@@ -6,8 +6,8 @@ does.
 
 Public: everything on the board, the row, Reserve, discard piles, cards in play, resources, numbers of cards anywhere;
 all cards that a player owns (they are bought and trashed in public), and so the cards of hand and deck together; deck
-tops and hand cards that came there in public. Hidden: hands, the order of decks, Intrigue cards held, the Baron's
-tokens until shown (IMP-13.1, IMP-20.26).
+tops and hand cards that came there in public. Hidden: hands, the order of decks, Intrigue cards held (IMP-13.1), and
+what the components of modules hide.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from sandtable.imperium.language.pieces import TRAITS, trait_bits, trait_names
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    HAGAL,
     INTRIGUE,
     KIND_OF,
     LEADERS,
@@ -39,13 +38,13 @@ from sandtable.imperium.rules.state import (
     NO_CONFLICT,
     NO_LEADER,
     NOBODY,
-    NOWHERE,
     PHASES,
     Frame,
     Player,
     State,
     streams_of,
 )
+from sandtable.imperium.rules.table_module import TableComponent
 
 PRESCIENCE: Final = TRAITS.index("prescience")
 
@@ -118,7 +117,6 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known.parts = [part.seen_by(s, seat) for part in s.parts]
     known.imperium_deck = _hide(len(s.imperium_deck))
     known.intrigue_deck = _hide(len(s.intrigue_deck))
-    known.hagal_deck = _hide(len(s.hagal_deck))
     known.conflict_deck = _hide(len(s.conflict_deck))
     known.seen_intrigue = [seen for seen in s.seen_intrigue if seen[0] == seat]
     peeking = QUESTION[s.stack[-1][0]].peeked(s.stack[-1]) if s.stack and s.stack[-1][1] == seat else 0
@@ -151,7 +149,6 @@ def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
     for p, q in zip(s.players, view.known.players, strict=True):
         q.hand = sorted(p.hand)
         q.intrigue = sorted(p.intrigue)
-        q.tokens = p.tokens
     view.known.parts = [part.opened(s) for part in s.parts]
     return view
 
@@ -166,8 +163,6 @@ def _view_of_player(s: State, p: Player, own: bool, peeking: int) -> tuple[Playe
     q = Player(len(s.rules.tracks))
     p.show_fields(q)
     q.shown_hand = sorted(p.shown_hand)
-    # The number of tokens that the Baron has picked is public, the factions are not: store the number as a negative.
-    q.tokens = p.tokens if own or p.tokens_shown else -p.tokens.bit_count()
     top = _known_top(p, own, peeking)
     cut = len(p.deck) - top
     q.deck = _hide(cut) + p.deck[cut:]
@@ -189,8 +184,6 @@ def resample(view: View, rng: Rng) -> State:
         p.hand = _fill_hidden(p.hand, cards)
         for module in s.rules.when_face_down if owner != view.seat else ():
             module.lay_face_down(s, owner, cards)
-        if p.tokens < 0:
-            p.tokens = _random_tokens(-p.tokens, s.rules.board_tracks, rng)
     secrets = without(view.intrigue_pool, [seen[2] for seen in s.seen_intrigue])
     rng.shuffle(secrets)
     for p in s.players:
@@ -202,9 +195,6 @@ def resample(view: View, rng: Rng) -> State:
     rng.shuffle(deck)
     s.imperium_deck = deck
     s.conflict_deck = _random_conflicts(s, rng)
-    if s.hagal_deck:
-        s.hagal_deck = without(s.rules.automata.deck(s), s.hagal_discard)
-        rng.shuffle(s.hagal_deck)
     for part in s.parts:
         part.resample(s, view.seat, rng)
     s.chance = Chance(key_of(rng.spread()), streams_of(s.rules))
@@ -213,12 +203,6 @@ def resample(view: View, rng: Rng) -> State:
 
 def _fill_hidden(cards: list[int], pool: list[int]) -> list[int]:
     return [pool.pop() if kind == HIDDEN else kind for kind in cards]
-
-
-def _random_tokens(picked: int, tracks: int, rng: Rng) -> int:
-    factions = list(range(tracks))
-    rng.shuffle(factions)
-    return sum(1 << faction for faction in factions[:picked])
 
 
 def _random_conflicts(s: State, rng: Rng) -> list[int]:
@@ -272,13 +256,12 @@ def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
         "play": card_names(p.play),
         "intrigue": intrigue_names(p.intrigue),
         "open_intrigue": intrigue_names(p.open_intrigue),
-        "voice": s.rules.spaces[p.bars].id if p.bars != NOWHERE else None,
-        "voice_more": [space.id for at, space in enumerate(s.rules.spaces) if (p.bars_more >> at) & 1],
         "aside": CARDS[p.aside].id if p.aside != NO_CARD else None,
-        "tokens": None if p.tokens < 0 else [name for f, name in enumerate(s.rules.track) if (p.tokens >> f) & 1],
-        "tokens_shown": p.tokens_shown,
         "rival": ("", "hagal", "rival", "rival")[p.rival],
     }
+    for part in s.parts:
+        if isinstance(part, TableComponent):
+            out |= part.player_facts(s, seat)
     if p.rival_card:
         out["rival_card"] = RIVALS[p.rival_card & KIND_OF].id
     if p.leader != NO_LEADER and not p.rival and p.traits != trait_bits(LEADERS[p.leader].traits):
@@ -318,8 +301,6 @@ def as_dict(view: View) -> dict[str, Any]:
         "control": {s.rules.spaces[k].id: holder for k, holder in enumerate(s.control) if holder != NOBODY},
         "bonus_spice": {s.rules.spaces[k].id: n for k, n in enumerate(s.bonus_spice) if n},
         "difficulty": s.rules.level.id if s.rules.level is not None else None,
-        "hagal_deck": len(s.hagal_deck),
-        "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         "mentat": s.mentat if s.mentat != NOBODY else None,
         "players": [player_dict(s, seat, p) for seat, p in enumerate(s.players)],
         "decision": decision,
@@ -327,5 +308,8 @@ def as_dict(view: View) -> dict[str, Any]:
     if "trash_intrigue" in s.rules.kinds:
         data["intrigue_trashed"] = intrigue_names(s.intrigue_trashed)
     for module, part in zip(s.rules.modules, s.parts, strict=True):
-        data[module.id] = part.facts(s)
+        if isinstance(part, TableComponent):
+            data |= part.table_facts(s, False)
+        else:
+            data[module.id] = part.facts(s)
     return data

@@ -21,8 +21,8 @@ from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import (
     barred,
-    bars_of,
     blocked_spaces,
+    closed_by,
     cost_of,
     opened_by,
     payable_spaces,
@@ -180,7 +180,9 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
         for kind in cards:
             opened |= reachable(s, seat, kind, payable, blocked)
     shut = everywhere if first else everywhere & ~opened
-    voices = [(names[other], bars) for other, q in enumerate(s.players) if other != seat and (bars := bars_of(q))]
+    voices = [
+        (names[other], bars) for other in range(len(s.players)) if other != seat and (bars := closed_by(s, other))
+    ]
     for space, place in enumerate(s.rules.spaces):
         bit = 1 << space
         if not shut & bit:

@@ -21,7 +21,7 @@ def content(rules: Ruleset, words: Words) -> Data:
     return {
         "family": "imperium",  # the family whose page draws a title without a page of its own
         **{telling.page: telling.content(rules, words) for telling in tellings},
-        "without": {id: _without(rules, id, words) for id in rules.part},
+        "without": {id: _without(rules, id, words) for id in rules.choice.modules},
         "difficulties": telling_of(DIFFICULTY).content(rules, words),
         "reserve": [CARDS[kind].id for kind in rules.reserve_cards],
         "points_to_end": rules.points_to_end,

@@ -141,8 +141,8 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
             data["playing"] = [CARDS[kind].id for kind in being_played(game, game.stack[-1][2])]
     if not game.over:
         data["closed"] |= closed(game, seat, decision, words, names)
-        for module in game.rules.modules:
-            data["notes"] |= companion_of(module.id).notes(game, seat, words, names)
+        for module in game.rules.choice.modules:
+            data["notes"] |= companion_of(module).notes(game, seat, words, names)
     return data
 
 
@@ -192,8 +192,8 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
         data["cheaper"] = [
             each.id for each in cheaper if each.cheaper and all(holds(game, seat, each.cheaper[0], 0) for seat in who)
         ]
-    if game.rules.modules:
-        data["modules"] = [module.id for module in game.rules.modules]  # the view has a part for each, by this name
+    if game.rules.choice.modules:
+        data["modules"] = list(game.rules.choice.modules)  # the view has a part for each, by this name
         data["notes"] = {}  # about things of modules on the table
     if game.rules.playing:  # the cards for which the reader is choosing a space
         data["playing"] = []

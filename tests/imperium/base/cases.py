@@ -8,6 +8,8 @@ from typing import Any
 
 from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
+from sandtable.imperium.modules.rivals.deck import hagal_of
+from sandtable.imperium.modules.secret_factions.module import secrets_of
 from sandtable.imperium.rules.game import Game
 from tests.conformance.cases import About, Case
 from tests.imperium.worlds import MASTERSTROKE, another_world, known_hand, known_top, pick, rare_positions, without
@@ -28,7 +30,7 @@ def secrets(game: Game, seat: int) -> dict[str, Any]:
         "Imperium deck": tuple(game.imperium_deck),
         "Conflict deck": tuple(game.conflict_deck),
         "Intrigue deck": tuple(game.intrigue_deck),
-        "House Hagal deck": tuple(game.hagal_deck),
+        "House Hagal deck": tuple(hagal_of(game).deck),
         "chance": game.chance.key,
     }
     for other, p in enumerate(game.players):
@@ -38,8 +40,8 @@ def secrets(game: Game, seat: int) -> dict[str, Any]:
         seen = [kind for who, owner, kind in game.seen_intrigue if (who, owner) == (seat, other)]
         found[f"hand of {other}"] = tuple(sorted(without(p.hand, known_hand(game, other))))
         found[f"Intrigue cards of {other}"] = tuple(sorted(without(p.intrigue, seen)))
-        if p.has(MASTERSTROKE) and not p.tokens_shown:
-            found[f"tokens of {other}"] = p.tokens
+        if p.has(MASTERSTROKE) and not secrets_of(game).is_shown(other):
+            found[f"tokens of {other}"] = secrets_of(game).of(other)
     return found
 
 

@@ -76,10 +76,10 @@ def test_nothing_of_it_is_in_the_base_game() -> None:
     ours, theirs = rules(), base()
     assert len(theirs.vocabulary) == 409
     assert not [word for word in theirs.vocabulary.words if word.partition(":")[2] in PIECES]
-    assert theirs.modules == []
+    assert not {"whispers", "gadget"} & {module.id for module in theirs.modules}
     assert not {catalog.CARDS[kind].id for kind in theirs.imperium_cards} & PIECES
     assert not {catalog.LEADERS[kind].id for kind in theirs.leaders} & PIECES
-    assert sandtable.new("imperium", seed=1).to_bytes().count(b"parts") == 0
+    assert len(json.loads(sandtable.new("imperium", seed=1).to_bytes())["parts"]) == len(theirs.modules)
     assert ours.fingerprint != theirs.fingerprint
 
 
@@ -185,15 +185,15 @@ def sent(solari: int, *agents_at: str) -> Game:
 
 def test_the_space_costs_needs_and_can_be_used_once() -> None:
     game = sent(4, "wealth")
-    before = len(game.parts[0].pack()[0])
+    before = len(game.parts[rules().part["whispers"]].pack()[0])
     game.act("card:listener")
     game.act("space:arrakeen")
     assert game.players[0].solari == 3
     assert game.players[0].visited == 1 << rules().space["arrakeen"]
     while "end" not in game.decision(0).words():
         game.act(next(word for word in game.decision(0).words() if word.startswith("box:")))
-    assert len(game.parts[0].pack()[1][0]) == 2  # one from the card, one from the space
-    assert len(game.parts[0].pack()[0]) == before - 2
+    assert len(game.parts[rules().part["whispers"]].pack()[1][0]) == 2  # one from the card, one from the space
+    assert len(game.parts[rules().part["whispers"]].pack()[0]) == before - 2
     again = sent(4, "wealth")
     again.players[0].visited = game.players[0].visited
     for other, why in (
@@ -215,8 +215,8 @@ def test_whispers_are_hidden_from_others() -> None:
     mine, theirs = game.view(0), game.view(1)
     assert mine.as_dict()["whispers"] == {"bag": 15, "held": [[1, 3], ["?"], []]}
     assert theirs.as_dict()["whispers"] == {"bag": 15, "held": [["?", "?"], [2], []]}
-    assert HIDDEN in theirs.known.parts[0].pack()[1][0]
-    worlds = {tuple(game.resample(1, Rng(n)).parts[0].pack()[1][0]) for n in range(60)}
+    assert HIDDEN in theirs.known.parts[rules().part["whispers"]].pack()[1][0]
+    worlds = {tuple(game.resample(1, Rng(n)).parts[rules().part["whispers"]].pack()[1][0]) for n in range(60)}
     assert len(worlds) > 5
     other = build({"seats": 3, "whispers": {"held": [[2, 2], [2]]}}, "trial")
     assert other.view(1) == theirs
@@ -359,7 +359,7 @@ def test_a_row_is_that_of_the_view_and_holds_nothing_hidden() -> None:
 def test_kinds_that_are_not_their_own_codes_are_put_where_they_belong() -> None:
     """A ruleset may leave out a box that is numbered before its own."""
     straight, turned = Fields(rules(), 0), Fields(rules(), 0)
-    for coding in (turned.cards, turned.intrigue, turned.leaders, turned.conflicts, turned.hagal):
+    for coding in (turned.cards, turned.intrigue, turned.leaders, turned.conflicts):
         coding.same = False
         coding.codes = [len(coding) - 1 - code if code >= 0 else code for code in coding.codes]
         coding.quick = Codes(coding.codes)

@@ -13,7 +13,13 @@ LISTED: Final = (
         "base",
         0,
         "sandtable.imperium.boxes.base.box",
-        ("sandtable.imperium.nodes", "sandtable.imperium.modules.rivals.house_hagal"),
+        (
+            "sandtable.imperium.nodes",
+            "sandtable.imperium.modules.rivals.house_hagal",
+            "sandtable.imperium.modules.secret_factions.module",
+            "sandtable.imperium.modules.free_passage.module",
+            "sandtable.imperium.modules.barred_spaces.module",
+        ),
     ),
 )
 CARDS: Final = Option(

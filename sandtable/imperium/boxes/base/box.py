@@ -29,5 +29,5 @@ BASE: Final = Box(
         DIFFICULTY: DIFFICULTIES,
     },
     cites=CITES,
-    modules=("house_hagal",),
+    modules=("house_hagal", "secret_factions", "free_passage", "barred_spaces"),
 )

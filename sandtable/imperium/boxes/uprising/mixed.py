@@ -35,6 +35,7 @@ UPRISING_BASE: Final = Box(
         "!base/intrigue:calculated_hire",
         "base/leader:*",
     ),
+    modules=("secret_factions", "free_passage", "barred_spaces"),
 )
 
 # The posts of the overlay and of the Ix board (IX-11.20).

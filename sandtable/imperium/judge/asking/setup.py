@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.judge.questions import Liking, liked
-from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules.catalog import LEADERS
 from sandtable.imperium.rules.state import Frame, State
 
@@ -17,10 +16,4 @@ class LeaderLiking(Liking):
         return [_LIKING.get(LEADERS[s.rules.kind[option]].id, 0.0) for option in options]
 
 
-class TokensLiking(Liking):
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [1.0 if s.rules.kind[option] in (fx.BENE, fx.FREMEN) else 0.5 for option in options]
-
-
 liked("leader", LeaderLiking())
-liked("tokens", TokensLiking())

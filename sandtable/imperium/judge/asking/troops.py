@@ -49,16 +49,6 @@ class RecallLiking(Liking):
         ]
 
 
-class VoiceLiking(Liking):
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores for the spaces to bar: the more a space is worth to the next player, the higher."""
-        other = (frame[1] + 1) % len(s.players)
-        if s.players[other].rival:
-            return [0.0] * len(options)
-        w = Worth(s, other)
-        return [w.space(s.rules.kind[option], 0) for option in options]
-
-
 class VictimLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         r = rates_of(s.rules)
@@ -68,5 +58,4 @@ class VictimLiking(Liking):
 liked("defend", DefendLiking())
 liked("number", NumberLiking())
 liked("recall", RecallLiking())
-liked("voice", VoiceLiking())
 liked("victim", VictimLiking())

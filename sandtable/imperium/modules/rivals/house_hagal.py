@@ -1,17 +1,17 @@
 """The module of House Hagal: it implements the interface of `rules/automata` for all automated parties.
 
-The module has no component of its own. Its pieces belong to the base box and are part of the state: the deck is in
-`State.hagal_deck`, the kind of each party in `Player.rival` and `Player.rival_card`.
+`deck` has its component, the House Hagal deck; the kind of each party is in `Player.rival` and `Player.rival_card`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.modules.rivals import questions as questions  # registers the questions
 from sandtable.imperium.modules.rivals.choices import choose_faction, rival_recruit
+from sandtable.imperium.modules.rivals.deck import ID, MOST_PLAYERS, HagalModule
 from sandtable.imperium.modules.rivals.seats import (
     BESIDE,
     SOLO_RIVALS,
@@ -23,15 +23,12 @@ from sandtable.imperium.modules.rivals.seats import (
     take_chosen,
 )
 from sandtable.imperium.modules.rivals.trades import collects, trade_in, untraded
-from sandtable.imperium.modules.rivals.turns import full_deck, reveal_swords, reward
+from sandtable.imperium.modules.rivals.turns import reveal_swords, reward
 from sandtable.imperium.rules.automata import Automata
-from sandtable.imperium.rules.module import Module, register
+from sandtable.imperium.rules.module import register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.setup import STREAMLINED_GAME
 from sandtable.imperium.rules.state import OBSTACLE, RIVAL, STREAMLINED, Player, State
-
-ID: Final = "house_hagal"
-MOST_PLAYERS: Final = 2  # most players in a game with House Hagal
 
 
 class HouseHagal(Automata):
@@ -100,15 +97,12 @@ class HouseHagal(Automata):
     def reward(self, s: State, seat: int, tree: Effect, place: int) -> None:
         reward(s, seat, tree, place)
 
-    def deck(self, s: State) -> list[int]:
-        return full_deck(s)
-
     def fault(self, s: State, seat: int, p: Player) -> str:
         return untraded(s, seat, p)
 
 
 register(
-    Module(ID),
+    HagalModule(ID),
     HouseHagal(),
     judged_by=("sandtable.imperium.modules.rivals.liking",),
     told_by="sandtable.imperium.modules.rivals.telling",

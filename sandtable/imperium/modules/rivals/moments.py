@@ -19,6 +19,9 @@ class RivalTurns(Capability):
     def rival_begins(self, s: State, seat: int) -> None:
         """Called at the start of a Rival's turn; frames pushed here are resolved after the turn."""
 
+    def rival_begun(self, s: State, seat: int) -> None:
+        """Act when a Rival's turn has begun, after what happens at its start."""
+
     def hagal_turned(self, s: State, seat: int, kind: int, why: int) -> None:
         """Called when a House Hagal card is turned up; `why` is the reason why it is passed over, 0 if it sends an
         Agent."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.family import RIVAL as RIVAL_CARD
-from sandtable.imperium.modules.rivals.turns import shuffle_deck
+from sandtable.imperium.modules.rivals.deck import shuffle_deck
 from sandtable.imperium.rules.catalog import LEADERS, OF_LEADER, RIVALS
 from sandtable.imperium.rules.draws import draw_intrigue
 from sandtable.imperium.rules.records import do

@@ -12,8 +12,6 @@ from typing import Final
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import CONTROL, NO_FACTION, Effect
 from sandtable.imperium.language.rival_pieces import (
-    HAGAL_SOLO,
-    HAGAL_TWO,
     NO_AGENT,
     NO_SPICE,
     PASSED_BY,
@@ -24,10 +22,11 @@ from sandtable.imperium.language.rival_pieces import (
 )
 from sandtable.imperium.modules.rivals import cites as cites  # registers the citations
 from sandtable.imperium.modules.rivals.choices import wants_more
+from sandtable.imperium.modules.rivals.deck import full_deck, hagal_of, turn_up
 from sandtable.imperium.modules.rivals.moments import rival_turns
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
-from sandtable.imperium.rules.board import bars_of
+from sandtable.imperium.rules.board import closed_by
 from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import (
     CONFLICTS,
@@ -42,18 +41,15 @@ from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import (
-    COMBAT,
-    HAGAL_LUCK,
     NOBODY,
     NOWHERE,
     OBSTACLE,
     RIVAL,
-    SETUP,
     TURNS,
     Frame,
     State,
 )
-from sandtable.imperium.rules.turns import clear_turn, lift_bar, move_agent
+from sandtable.imperium.rules.turns import clear_turn, move_agent
 from sandtable.imperium.rules.units import CONFLICT, GARRISON
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
@@ -65,41 +61,6 @@ LAST_LEVEL: Final = 3  # the highest level of Conflicts
 EXPERT_LEAD: Final = 3  # lead in troops over everybody else, tested before deploying (UPR-R13.4, R-UPR-36)
 POLITICS_HELD: Final = 2
 POLITICS_BEHIND: Final = 2
-
-
-# --- the House Hagal deck ----------------------------------------------------------------
-def full_deck(s: State) -> list[int]:
-    return s.rules.hagal_decks[HAGAL_SOLO if s.seats == 1 else HAGAL_TWO][:]
-
-
-def shuffle_deck(s: State) -> None:
-    """Shuffle all House Hagal cards of this game into a new deck (IMP-17.4)."""
-    s.hagal_deck = full_deck(s)
-    s.hagal_discard = []
-    s.chance.shuffle(HAGAL_LUCK, s.hagal_deck)
-    if s.journal is not None:
-        setting_up = s.phase == SETUP
-        step = ("setup_two" if s.seats == 2 else "setup") if setting_up else ""
-        s.note("hagal_shuffle", NOBODY, len(s.hagal_deck), step=step)
-
-
-def turn_up(s: State, seat: int) -> int:
-    """Turn up the next House Hagal card and return its kind; if it is Reshuffle or the deck is empty, make a new deck
-    first."""
-    while True:
-        if not s.hagal_deck:
-            shuffle_deck(s)
-        kind = s.hagal_deck.pop()
-        s.hagal_discard.append(kind)
-        s.learnt += 1
-        s.cause = OF_HAGAL | kind
-        if s.journal is not None:
-            s.note("hagal_card", seat, 1, OF_HAGAL | kind, step="combat" if s.phase == COMBAT else "")
-        if not HAGAL[kind].reshuffle:
-            return kind
-        if s.trace is not None:
-            s.trace.add(HAGAL[kind].effect.id)
-        shuffle_deck(s)
 
 
 # --- a Rival's turn ----------------------------------------------------------------------
@@ -152,7 +113,8 @@ def _begin_turn(s: State, seat: int) -> None:
         module.rival_begins(s, seat)
     if s.journal is not None:
         s.note("turn", seat, 1)
-    lift_bar(s, seat, s.players[seat])
+    for module in rival_turns(s.rules):
+        module.rival_begun(s, seat)
 
 
 def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
@@ -208,13 +170,12 @@ def _leads_nowhere(s: State, seat: int, space: int) -> bool:
 
 
 def closed_spaces(s: State) -> int:
-    """Return the spaces, as bits, to which no Rival's Agent goes: those with an Agent on them and those that The Voice
-    bars."""
+    """Return the spaces, as bits, that have an Agent on them or that a party bars to others."""
     mask = 0
-    for p in s.players:
+    for party, p in enumerate(s.players):
         for space in p.agents_at:
             mask |= 1 << space
-        mask |= bars_of(p)
+        mask |= closed_by(s, party)
     return mask
 
 
@@ -276,7 +237,7 @@ def deploy_step(s: State, frame: Frame) -> None:
     """
     seat = frame[1]
     p = s.players[seat]
-    s.cause = OF_HAGAL | s.hagal_discard[-1]
+    s.cause = OF_HAGAL | hagal_of(s).discard[-1]
     others = _deploy_others(s, seat)
     if p.rival_card:
         if not _far_ahead(s, seat):

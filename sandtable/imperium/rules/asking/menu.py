@@ -11,12 +11,12 @@ from sandtable.imperium.rules.markets import acquire, kind_of, market_of
 from sandtable.imperium.rules.menu import (
     begin_end,
     holds_back,
-    masterstroke,
-    masterstroke_open,
     numbered,
     open_parts,
+    open_power,
     resolve_box,
     resolve_part,
+    use_power,
 )
 from sandtable.imperium.rules.question import (
     ABOUT_BOX,
@@ -78,7 +78,7 @@ class Menu(Question):
                 out.append(s.rules.unit_word[at])
         if p.intrigue:
             add_playable(s, seat, PLOT, out)
-        if masterstroke_open(s, p):
+        if p.traits & s.rules.power_traits and open_power(s, seat) is not None:
             out.append(ABILITY)
         if not must:
             out.append(END)
@@ -107,7 +107,7 @@ class Menu(Question):
         elif sort == W_ENTRY:
             s.rules.menu_of[action].take(s, seat, action)
         elif action == ABILITY:
-            masterstroke(s, seat)
+            use_power(s, seat)
         else:
             resolve_box(s, seat, action)
 

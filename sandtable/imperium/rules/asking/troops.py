@@ -9,7 +9,7 @@ from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
 from sandtable.imperium.rules.sides import acting, opponents_with_troops
-from sandtable.imperium.rules.state import NOWHERE, Frame, State
+from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
 
 
@@ -74,37 +74,6 @@ class Recall(Question):
         recall_agent(s, seat, s.rules.kind[action])
 
 
-class Voice(Question):
-    """Choose the space that The Voice bars to others (IMP-20.35)."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(
-            frames.ASK_VOICE,
-            "voice",
-            "IMP-20.35",
-            ABOUT_NODE,
-            third=ANYBODY,
-            by_effect=True,
-            asked_by=("hook:the_voice",),
-        )
-
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return s.rules.space_word[:]
-
-    def answer(self, s: State, frame: Frame, action: int) -> None:
-        seat = acting(frame)
-        p = s.players[seat]
-        if p.bars == NOWHERE:
-            p.bars = s.rules.kind[action]
-        elif p.bars != s.rules.kind[action]:  # named before in this turn, as by a copied box (IMM-14.4)
-            p.bars_more |= 1 << s.rules.kind[action]
-        s.cause = NODES[frame[2]].thing
-        if s.journal is not None:
-            s.note("voice", seat, 1, s.rules.space_thing[s.rules.kind[action]])
-
-
 class Victim(Question):
     """Choose the opponent whose troop leaves the Conflict (Double Cross, IMP-20.54)."""
 
@@ -129,4 +98,4 @@ class Victim(Question):
         lose_troops(s, action - SEAT_0, 1, fx.FROM_CONFLICT)
 
 
-declare(Defend(), Number(), Recall(), Voice(), Victim())
+declare(Defend(), Number(), Recall(), Victim())

@@ -7,7 +7,7 @@ from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playa
 from sandtable.imperium.rules.catalog import NODES, ROAMS
 from sandtable.imperium.rules.entries import add_entries, depends_on_hidden
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
-from sandtable.imperium.rules.menu import masterstroke, masterstroke_open
+from sandtable.imperium.rules.menu import open_power, use_power
 from sandtable.imperium.rules.question import (
     ABOUT_HAND,
     ABOUT_NODE,
@@ -70,7 +70,7 @@ class Turn(Question):
             add_entries(s, seat, out)
         if p.intrigue:
             add_playable(s, seat, PLOT, out)
-        if masterstroke_open(s, p):
+        if p.traits & s.rules.power_traits and open_power(s, seat) is not None:
             out.append(ABILITY)
         out.append(REVEAL)
         return out
@@ -95,7 +95,7 @@ class Turn(Question):
         else:
             s.stack.append(frame)
             if action == ABILITY:
-                masterstroke(s, seat)
+                use_power(s, seat)
             elif s.rules.sort[action] == W_ENTRY:
                 s.fresh = False
                 s.rules.menu_of[action].take(s, seat, action)

@@ -11,9 +11,8 @@ from sandtable.imperium.tell.asking import (
     handling,
     influence,
     menu,
-    setup,
     troops,
     turn,
 )
 
-__all__ = ["acquiring", "cards", "combat", "groups", "handling", "influence", "menu", "setup", "troops", "turn"]
+__all__ = ["acquiring", "cards", "combat", "groups", "handling", "influence", "menu", "troops", "turn"]

@@ -9,6 +9,7 @@ from typing import Any
 
 from sandtable import yaml_files
 from sandtable.imperium.meta import META
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.rules import setup
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import ruleset_for
@@ -97,12 +98,12 @@ def where(game: Game, seat: int) -> list[str]:
 
 def turned_up(game: Game) -> list[str]:
     """House Hagal cards used since the last shuffle."""
-    return [HAGAL[kind].id for kind in game.hagal_discard]
+    return [HAGAL[kind].id for kind in hagal_of(game).discard]
 
 
 def hagal_cards(game: Game) -> Counter[str]:
     """All House Hagal cards of the game, wherever they are."""
-    return Counter(HAGAL[kind].id for kind in game.hagal_deck + game.hagal_discard)
+    return Counter(HAGAL[kind].id for kind in hagal_of(game).deck + hagal_of(game).discard)
 
 
 def deck_of(seats: int) -> Counter[str]:

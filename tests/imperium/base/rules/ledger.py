@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable import yaml_files
+from sandtable.imperium.modules.barred_spaces.module import bars_of
 from sandtable.imperium.rules.game import Game
 from tests.imperium.base.pieces import CARDS, INTRIGUE, SPACES
 
@@ -52,7 +53,7 @@ def ledger(game: Game) -> Change:
         count[mine + "on_board"] = len(p.agents_at)
         count[mine + "council"] = int(p.council)
         count[mine + "swordmaster"] = int(p.swordmaster)
-        count[mine + "voice"] = int(p.bars >= 0)
+        count[mine + "voice"] = int(bool(bars_of(game).spaces) and bars_of(game).spaces[seat] > 0)
         count[mine + "aside"] = int(p.aside >= 0)
     for name in _TABLE:
         count[name] = len(getattr(game, name))

@@ -11,6 +11,7 @@ import pytest
 
 import sandtable
 from sandtable.core.rng import Rng
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import QUESTION
@@ -176,13 +177,13 @@ def test_a_view_hides_the_order_of_the_deck_and_the_intrigue_of_rivals(seats: in
     for game in some_positions(seats):
         for seat in range(seats):
             view = game.view(seat)
-            assert view.known.hagal_deck == [HIDDEN] * len(game.hagal_deck)
+            assert hagal_of(view.known).deck == [HIDDEN] * len(hagal_of(game).deck)
             assert view.known.chance.key == b""
             for rival in range(seats, 3):
                 assert view.known.players[rival].intrigue == [HIDDEN] * len(game.players[rival].intrigue)
             told = json.loads(json.dumps(view.as_dict()))
-            assert told["hagal_deck"] == len(game.hagal_deck)
-            assert told["hagal_discard"] == [HAGAL[kind].id for kind in game.hagal_discard]
+            assert told["hagal_deck"] == len(hagal_of(game).deck)
+            assert told["hagal_discard"] == [HAGAL[kind].id for kind in hagal_of(game).discard]
             assert all(card == "?" for party in told["players"][seats:] for card in party["intrigue"])
 
 
@@ -200,14 +201,14 @@ def test_a_resampled_world_gives_the_same_view(seats: int) -> None:
             held += [kind for p in world.players for kind in p.intrigue + p.open_intrigue]
             assert not Counter(held) - Counter(INTRIGUE_CARDS)
             assert game.view(seat) == view  # the game itself is as it was
-            decks.add(tuple(world.hagal_deck))
+            decks.add(tuple(hagal_of(world).deck))
     assert len(decks) > 100
 
 
 def test_resampling_mixes_the_deck_and_the_intrigue_of_rivals() -> None:
     game = begin(seats=1, p1={"intrigue": ["ambush", "windfall"]}, hagal_deck=["hagal_wealth"])
     worlds = [game.resample(0, Rng(seed)) for seed in range(60)]
-    assert len({world.hagal_deck[-1] for world in worlds}) > 5
+    assert len({hagal_of(world).deck[-1] for world in worlds}) > 5
     assert len({tuple(world.players[1].intrigue) for world in worlds}) > 30
 
 

@@ -11,6 +11,7 @@ import pytest
 import sandtable
 from sandtable import yaml_files
 from sandtable.core.errors import BadOption
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import HIDDEN
 from tests.citing import rule
@@ -292,7 +293,7 @@ def test_first_player_may_be_given() -> None:
 def test_house_hagal_joins_one_or_two_players_only(seats: int, parties: int, hagal: int) -> None:
     game = fresh(seats=seats)
     assert len(game.players) == parties
-    assert len(game.hagal_deck) + len(game.hagal_discard) == hagal
+    assert len(hagal_of(game).deck) + len(hagal_of(game).discard) == hagal
     assert [bool(p.rival) for p in game.players] == [seat >= seats for seat in range(parties)]
 
 

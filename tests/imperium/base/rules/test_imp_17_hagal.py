@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from sandtable.imperium.language.rival_pieces import NO_SPICE, TAKEN, VOICED
+from sandtable.imperium.modules.barred_spaces.module import bar
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.modules.rivals.turns import turn_step
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import thing_name
@@ -123,15 +125,15 @@ def test_cards_are_revealed_until_one_fits_however_often_the_deck_is_shuffled() 
 @pytest.mark.parametrize("left", [0, 1])
 def test_an_empty_deck_is_made_anew_of_all_cards(left: int) -> None:
     game = before_rival("hagal_wealth", p0={"hand": ["dagger"], "agents_at": ["wealth"]})
-    used = len(game.hagal_deck) - left
-    game.hagal_deck, game.hagal_discard = game.hagal_deck[used:], game.hagal_deck[:used]
+    used = len(hagal_of(game).deck) - left
+    hagal_of(game).deck, hagal_of(game).discard = hagal_of(game).deck[used:], hagal_of(game).deck[:used]
     game.listen()
     play(game, "card:dagger space:hall_of_oratory end")  # the Rival acts; the last card, Wealth, is taken
     events = [event.kind for event in game.take_events() if event.kind in ("hagal_card", "hagal_shuffle")]
     assert events[: left + 2] == ["hagal_card"] * left + ["hagal_shuffle", "hagal_card"]
     assert hagal_cards(game) == deck_of(1)
-    assert len(game.hagal_deck) == 27 - len(game.hagal_discard)
-    assert len(game.hagal_discard) == len(events) - left - 1
+    assert len(hagal_of(game).deck) == 27 - len(hagal_of(game).discard)
+    assert len(hagal_of(game).discard) == len(events) - left - 1
     assert len(where(game, 1)) == 1
 
 
@@ -161,7 +163,7 @@ def test_reshuffle_makes_a_new_deck_of_all_cards_and_another_is_revealed() -> No
     assert hagal_cards(game) == deck_of(2)
     assert len(where(game, 2)) == 1  # the turn went on to a card that fits
     if len(events) == 4:  # carthag, seen before the shuffle, is in the new deck again
-        assert len(game.hagal_deck) == 27
+        assert len(hagal_of(game).deck) == 27
 
 
 @rule("IMP-17.4")
@@ -357,7 +359,7 @@ def test_worked_example_harvest_deploys() -> None:
 
 # --- what Rivals never do ----------------------------------------------------------------
 def names_of_cards(game: Game) -> set[int]:
-    return set(game.hagal_deck + game.hagal_discard)
+    return set(hagal_of(game).deck + hagal_of(game).discard)
 
 
 @rule("IMP-17.9", "IMP-18.3", "IMP-19.7")
@@ -393,9 +395,9 @@ def test_with_every_space_taken_a_rival_stays_at_home() -> None:
     """There are not Agents enough for that, so the rule is asked directly."""
     game = before_rival("hagal_wealth")
     game.players[0].agents_at = list(range(len(SPACES)))
-    deck = game.hagal_deck[:]
+    deck = hagal_of(game).deck[:]
     turn_step(game, (frames.RIVAL_TURN, 1, 0, 0, 0))
-    assert (game.players[1].agents, game.players[1].agents_at, game.hagal_deck) == (2, [], deck)
+    assert (game.players[1].agents, game.players[1].agents_at, hagal_of(game).deck) == (2, [], deck)
 
 
 @rule("IMP-17.3", "IMP-17.10")
@@ -403,7 +405,7 @@ def test_it_is_told_why_a_card_was_passed_over() -> None:
     """Wealth is taken, Conspire barred by The Voice, and no Maker space has bonus spice."""
     given = {"p0": {"hand": ["dagger"], "agents_at": ["wealth"]}, "p2": {"agents": 0}}
     game = before_rival("hagal_wealth", "hagal_conspire", "hagal_harvest_spice", "hagal_secrets", **given)
-    game.players[0].bars = SPACE["conspire"]
+    bar(game, 0, SPACE["conspire"])
     game.listen()
     turn_step(game, (frames.RIVAL_TURN, 1, 0, 0, 0))
     told = [(thing_name(event.thing), event.amount) for event in game.take_events() if event.kind == "hagal_passed"]

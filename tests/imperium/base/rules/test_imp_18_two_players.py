@@ -9,6 +9,7 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, SandtableError
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import NOBODY
 from tests.citing import rule
@@ -61,7 +62,7 @@ def test_set_up_with_two_players(seed: int) -> None:
 @pytest.mark.parametrize(("seats", "parties", "cards"), [(1, 3, 27), (2, 3, 28), (3, 3, 0), (4, 4, 0)])
 def test_house_hagal_joins_one_or_two_players_only(seats: int, parties: int, cards: int) -> None:
     game = laid_out(seats=seats)
-    assert (len(game.players), len(game.hagal_deck)) == (parties, cards)
+    assert (len(game.players), len(hagal_of(game).deck)) == (parties, cards)
     assert sum(1 for p in game.players if p.rival) == parties - seats
     assert game.view(0).as_dict()["hagal_deck"] == cards
 
@@ -75,11 +76,11 @@ def test_points_at_the_start(seats: int, points: int) -> None:
 @rule("IMP-18.3", "IMP-1.13")
 def test_the_deck_of_two_players() -> None:
     game = laid_out(seats=2)
-    assert len(game.hagal_deck) == 28
+    assert len(hagal_of(game).deck) == 28
     assert hagal_cards(game) == deck_of(2)
     assert "hagal_arrakeen_1p" not in hagal_cards(game)
     assert hagal_cards(game)["hagal_reshuffle"] == 1
-    tops = Counter(laid_out(seats=2, seed=seed).hagal_deck[-1] for seed in range(60))
+    tops = Counter(hagal_of(laid_out(seats=2, seed=seed)).deck[-1] for seed in range(60))
     assert len(tops) > 8  # shuffled
 
 

@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable.core.errors import BadOption, SandtableError
 from sandtable.imperium.language.pieces import trait_names
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.imperium.base.pieces import CONFLICT, LEADERS
@@ -96,7 +97,7 @@ def test_mercenary_is_the_level_unless_another_is_given() -> None:
 @rule("IMP-19.7")
 def test_the_deck_of_the_solo_game() -> None:
     game = laid_out()
-    assert len(game.hagal_deck) == 27
+    assert len(hagal_of(game).deck) == 27
     assert hagal_cards(game) == deck_of(1)
     assert not {"hagal_reshuffle", "hagal_arrakeen_2p"} & set(hagal_cards(game))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.imperium.modules.barred_spaces.module import bars_of
 from tests.citing import rule
 from tests.imperium.base.rules.ledger import agents_at, cards, changes, ledger, row, total, trashed
 from tests.imperium.playing import begin, options, play, refused
@@ -115,7 +116,7 @@ def test_the_voice_is_lifted_at_the_next_turn_of_its_owner() -> None:
     assert options(game) == ["reveal"]  # seat 2: one city taken, one named
     play(game, "reveal end")
     assert game.to_act == [0]
-    assert game.players[0].bars == -1
+    assert bars_of(game).spaces == []
     own = play(game.clone(), "card:reconnaissance")
     assert "space:arrakeen" in options(own)
 
@@ -138,7 +139,7 @@ def test_the_voice_does_not_end_with_the_round() -> None:
     assert refused(game, "space:arrakeen")
     play(game, "space:carthag box:space end reveal end")
     assert game.to_act == [0]
-    assert game.players[0].bars == -1
+    assert bars_of(game).spaces == []
 
 
 @rule("IMP-20.35")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.imperium.modules.secret_factions.module import secrets_of
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.imperium.base.rules.ledger import agents_at, cards, changes, ledger, row, trashed
@@ -165,7 +166,7 @@ def test_masterstroke_may_be_used_before_the_card_of_the_turn() -> None:
 def test_masterstroke_is_kept_when_not_used_but_asks_for_four_in_one_turn() -> None:
     game = baron(hand=["arrakis_recruiter", "reconnaissance"], garrison=7)
     play(game, "card:arrakis_recruiter space:carthag box:space deploy:4 end reveal end reveal end")
-    assert (game.to_act, game.players[0].tokens_shown) == ([0], False)
+    assert (game.to_act, secrets_of(game).is_shown(0)) == ([0], False)
     play(game, "card:reconnaissance space:arrakeen box:space deploy:3")
     assert refused(game, "ability")  # four last turn, three now
     used = baron(hand=["arrakis_recruiter"], garrison=9, tokens_shown=True)

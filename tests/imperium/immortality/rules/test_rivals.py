@@ -11,6 +11,7 @@ import sandtable
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.modules.atomics.tokens import atomics_of
 from sandtable.imperium.modules.research.track import NO_TOKEN, research_of
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.modules.tleilaxu.board import tleilaxu_of
 from sandtable.imperium.rules.catalog import CARDS, HAGAL
 from sandtable.imperium.rules.game import Game
@@ -26,7 +27,7 @@ def new(title: str, seats: int, **more: Any) -> Game:
 
 
 def deck(game: Game) -> Counter[str]:
-    return Counter(HAGAL[kind].id for kind in game.hagal_deck + game.hagal_discard)
+    return Counter(HAGAL[kind].id for kind in hagal_of(game).deck + hagal_of(game).discard)
 
 
 def rival_turn(*cards: str, title: str = "imperium", **given: Any) -> Game:
@@ -106,7 +107,7 @@ def test_a_card_that_is_skipped_does_nothing() -> None:
         p1={"conflict": 1},
         tleilaxu={"row": ["ghola", "usurp"]},
     )
-    assert HAGAL[fighting.hagal_discard[-1]].id == "hagal_carthag_left"
+    assert HAGAL[hagal_of(fighting).discard[-1]].id == "hagal_carthag_left"
     assert step_of(fighting, 1) == 0
     assert row(fighting) == ["ghola", "usurp"]
 

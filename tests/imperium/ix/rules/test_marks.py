@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.imperium.lab.invariants import check
+from sandtable.imperium.modules.barred_spaces.module import bar
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
@@ -164,7 +165,7 @@ def test_not_past_an_own_agent_nor_the_voice() -> None:
     settle(game, "card:choam_delegate")
     assert "space:smuggling" not in options(game)
     game = with_agent(None, ["choam_delegate"])
-    game.players[1].bars = game.rules.space["smuggling"]
+    bar(game, 1, game.rules.space["smuggling"])
     play(game, "card:choam_delegate")
     assert "space:smuggling" not in options(game)
 

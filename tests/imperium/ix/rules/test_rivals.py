@@ -11,6 +11,7 @@ import sandtable
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.lab.position import build
 from sandtable.imperium.modules.dreadnoughts.fleet import DREADNOUGHT, fleet_of
+from sandtable.imperium.modules.rivals.deck import full_deck
 from sandtable.imperium.modules.shipping.track import shipping_of
 from sandtable.imperium.modules.tech.language import TILES
 from sandtable.imperium.modules.tech.tiles import tech_of
@@ -54,7 +55,7 @@ def step(game: Game, seat: int = 1) -> int:
 def test_the_house_hagal_decks(seats: int, cards: int) -> None:
     game = sandtable.new("imperium", seats=seats, seed=1, boxes=["ix"])
     assert isinstance(game, Game)
-    there = Counter(HAGAL[kind].id for kind in game.rules.automata.deck(game))
+    there = Counter(HAGAL[kind].id for kind in full_deck(game))
     assert there.total() == cards
     assert not {"hagal_hall_of_oratory", "hagal_rally_troops"} & set(there)
     assert there["hagal_dreadnought_1p"] == there["hagal_tech_negotiation"] == (2 if seats == 1 else 0)

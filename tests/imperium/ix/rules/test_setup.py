@@ -13,6 +13,7 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.boxes.ix.box import IX
 from sandtable.imperium.modules.dreadnoughts.fleet import DREADNOUGHT
+from sandtable.imperium.modules.rivals.deck import full_deck
 from sandtable.imperium.modules.tech.tiles import tech_of
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS
 from sandtable.imperium.rules.game import Game
@@ -174,4 +175,4 @@ def test_the_epic_game_keeps_its_target_and_its_start_with_go_to_11(title: str) 
 def test_the_house_hagal_deck_with_both_boxes(seats: int, cards: int) -> None:
     game = sandtable.new("imperium", seed=1, seats=seats, boxes=["ix", "immortality"])
     assert isinstance(game, Game)
-    assert len(game.rules.automata.deck(game)) == cards
+    assert len(full_deck(game)) == cards

@@ -11,6 +11,7 @@ import sandtable
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.lab.position import build
 from sandtable.imperium.modules.dreadnoughts.fleet import DREADNOUGHT, fleet_of
+from sandtable.imperium.modules.rivals.deck import full_deck
 from sandtable.imperium.modules.shipping.track import shipping_of
 from sandtable.imperium.modules.spy_language import POSTS
 from sandtable.imperium.modules.worms import worms_of
@@ -256,7 +257,7 @@ def test_the_ally_left_after_a_teammate_yields_places_a_dreadnought() -> None:
 def test_the_house_hagal_deck_with_both_boxes(seats: int, cards: int) -> None:
     game = sandtable.new("uprising", seats=seats, seed=1, boxes=["ix"])
     assert isinstance(game, Game)
-    there = Counter(HAGAL[kind].id for kind in game.rules.automata.deck(game))
+    there = Counter(HAGAL[kind].id for kind in full_deck(game))
     assert there.total() == cards
     assert not [id for id in there if "gather_support" in id or "assembly" in id or "foldspace" in id]
     assert there["hagal_smuggling_interstellar"] == 1

@@ -23,6 +23,7 @@ from sandtable.imperium.lab.position import build
 from sandtable.imperium.lab.sorts import faults
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.builders import units_at_least
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.rules.acts import deploy, lose, lose_troops, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game, from_bytes
@@ -352,7 +353,7 @@ def test_a_rival_deploys_it_before_troops_within_the_limit_of_two() -> None:
     from sandtable.imperium.modules.rivals.turns import deploy_step
 
     game = begin({"garrison": [0, 1, 0]}, seats=1)
-    game.hagal_discard.append(game.hagal_deck.pop())
+    hagal_of(game).discard.append(hagal_of(game).deck.pop())
     rival = game.players[1]
     assert at(game, 1) == [1, 1, 0]
     move(game, 1, TROOP, 3, SUPPLY, GARRISON)

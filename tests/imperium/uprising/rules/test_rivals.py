@@ -12,6 +12,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.modules.rivals.cards import churn, rival_turn_of
+from sandtable.imperium.modules.rivals.deck import hagal_of
 from sandtable.imperium.rules.catalog import KIND_OF, LEADERS, RIVALS
 from sandtable.imperium.rules.draws import steal_intrigue
 from sandtable.imperium.rules.game import Game, from_bytes
@@ -66,14 +67,14 @@ def test_when_the_deck_runs_out_all_cards_are_shuffled_again() -> None:
     """All cards but one are turned up; that one sends nobody, so a new deck is made in the middle of the turn."""
     top = ["hagal_place_spy_city"]
     game = begin(seats=1, hagal_deck=top, p0={"hand": ["dagger", "dagger"]}, p1={"agents": 1}, p2={"agents": 0})
-    game.hagal_discard = game.hagal_deck[:-1]
-    game.hagal_deck = game.hagal_deck[-1:]
+    hagal_of(game).discard = hagal_of(game).deck[:-1]
+    hagal_of(game).deck = hagal_of(game).deck[-1:]
     for word in ("card:dagger", "space:assembly_hall", "box:space", "end"):
         game.act(word)
-    assert len(game.hagal_deck) + len(game.hagal_discard) == 36
+    assert len(hagal_of(game).deck) + len(hagal_of(game).discard) == 36
     turned = rival_turn_of(game).turned
     assert turned[0] == game.rules.hagal_kind["hagal_place_spy_city"]
-    assert game.hagal_discard == turned[1:]
+    assert hagal_of(game).discard == turned[1:]
     assert len(game.players[1].agents_at) == 1
 
 

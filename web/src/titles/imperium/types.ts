@@ -43,12 +43,14 @@ export interface Player extends AnyPlayer {
   play: string[];
   intrigue: string[];
   open_intrigue: string[];
-  voice: string | null;
+  /** The space that The Voice bars, in games with the module of barred spaces. */
+  voice?: string | null;
   /** Further spaces: a copy of The Voice names its own. */
-  voice_more: string[];
+  voice_more?: string[];
   aside: string | null;
-  tokens: string[] | null;
-  tokens_shown: boolean;
+  /** The factions picked in secret, in games with their module; null if they are hidden. */
+  tokens?: string[] | null;
+  tokens_shown?: boolean;
   /** The traits, if they are no longer those of the Leader's card. */
   traits?: string[];
   rival: '' | 'hagal' | 'rival';
@@ -92,8 +94,9 @@ export interface View extends AnyView {
   control: Record<string, number>;
   bonus_spice: Record<string, number>;
   difficulty: string | null;
-  hagal_deck: number;
-  hagal_discard: string[];
+  /** Cards in the House Hagal deck and those turned up, in games with its module. */
+  hagal_deck?: number;
+  hagal_discard?: string[];
   mentat: number | null;
   players: Player[];
   /** By player, the cards whose places the reader does not know: of the own deck, of the hand and deck of others; not in a game that is over. */

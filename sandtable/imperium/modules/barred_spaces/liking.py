@@ -1,0 +1,21 @@
+"""Scores the spaces that a bot may bar to others."""
+
+from __future__ import annotations
+
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.modules.barred_spaces import module as module  # declares the question
+from sandtable.imperium.rules.state import Frame, State
+
+
+class VoiceLiking(Liking):
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """Prefer barring a space that is worth much to the next player."""
+        other = (frame[1] + 1) % len(s.players)
+        if s.players[other].rival:
+            return [0.0] * len(options)
+        w = Worth(s, other)
+        return [w.space(s.rules.kind[option], 0) for option in options]
+
+
+liked("voice", VoiceLiking())

@@ -1,0 +1,1 @@
+"""The module `secret_factions`: two factions that a Leader picks in secret, and the power that shows them."""
