@@ -30,7 +30,6 @@ from sandtable.imperium.meta import META, TIES_TAKE_THIRD
 from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, LEADERS, NODES, SPACES, is_copy, is_root
 from sandtable.imperium.rules.chosen import kind_name
 from sandtable.imperium.rules.event_rules import events_of
-from sandtable.imperium.rules.frames import ASK_DISCARD, ASK_RIVAL_OPTION
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.intrigue import WON
 from sandtable.imperium.rules.question import FOR_RIVAL, questions_of
@@ -149,15 +148,12 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     leaders = _leaders(rules, options)
     put_to_opponents = _opponents_choices() if options["seats"] == 1 else set()
     out = []
-    discards = False  # somebody can discard a card of their own hand
-    left_open: set[int] = set()  # questions for Rivals with cards of their own that no card decides (UPR-R10.4)
+    left_open = False  # a choice of Rivals with cards of their own is one that no card decides (UPR-R10.4)
     kinds: set[str] = set()  # kinds of the effects that can occur, which determine the questions and many events
     for node in (NODES[id] for id in _possible_nodes(rules, options) if id not in put_to_opponents):
         out.append(node.where)
         kinds.add(kind_name(node))
-        discards = discards or node.op == fx.DISCARD
-        if node.op == fx.CHOOSE and rules.rivals and _taken_by_rivals(node):
-            left_open.add(ASK_RIVAL_OPTION)
+        left_open = left_open or (node.op == fx.CHOOSE and rules.rivals != [] and _taken_by_rivals(node))
     if rules.cards_for_losing:
         kinds.add("intrigue:lost")
     traits = {TRAIT_NUMBERS.number(name) for kind in leaders for name in LEADERS[kind].traits}
@@ -170,13 +166,13 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
         for question in questions_of(rules.module_ids, kinds)
         if (
             question.can_come_up(options, traits)
-            or question.number in left_open
-            or (discards and question.number == ASK_DISCARD)
+            or (left_open and question.left_open)
+            or any(kind in kinds for kind in question.brought_by)
         )
         and (question.window != WON or rules.cards_for_winning)
-        and not (rules.rivals and question.third == FOR_RIVAL and question.number not in left_open)
+        and not (rules.rivals and question.third == FOR_RIVAL and not (left_open and question.left_open))
     ]
-    never = _never_happens(rules, options["seats"], traits) - ({"event:discard"} if discards else set())
+    never = _never_happens(rules, options["seats"], traits) - ({"event:discard"} if "discard" in kinds else set())
     out += [id for id in (f"event:{kind}" for kind in events_of(rules.module_ids, kinds)) if id not in never]
     return out + [f"end:{reason}" for reason in ENDS]
 

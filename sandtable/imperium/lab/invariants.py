@@ -36,8 +36,8 @@ from sandtable.imperium.rules.catalog import (
     CARDS,
     NODES,
 )
-from sandtable.imperium.rules.frames import ASK_RIVAL_OPTION
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.setup import STREAMLINED_GAME
 from sandtable.imperium.rules.sides import controller_of
@@ -262,7 +262,7 @@ def check_decision(s: State, decision: Decision) -> None:
     if s.players[decision.seat].rival:
         fail(f"a Rival was asked: {decision!r}")
     if s.rules.rivals:
-        if decision.party != NOBODY and s.stack[-1][0] != ASK_RIVAL_OPTION:
+        if decision.party != NOBODY and not QUESTION[s.stack[-1][0]].left_open:
             fail(f"a choice for a Rival that has a card of its own: {decision!r}")
         if s.phase == TURNS and s.players[s.turn_seat].rival:
             fail(f"a choice in the turn of a Rival that has a card of its own: {decision!r}")

@@ -143,9 +143,14 @@ class Question(Pending):
     - `behind`: the number of the question after which it is listed; otherwise questions are listed by number.
     - `asked_by`: the kinds of node that ask it (hooks as `hook:…`); a game whose boxes have none of them does not have
       this question.
+    - `brought_by`: the kinds of node with which it comes up whatever `can_come_up` says.
+    - `left_open`: it is asked for every Rival, even for one whose own card decides other questions.
     """
 
-    __slots__ = ("rule", "by_effect", "named_within", "window", "peeks", "shows", "rare", "behind", "asked_by")
+    __slots__ = (
+        "rule", "by_effect", "named_within", "window", "peeks", "shows", "rare", "behind", "asked_by", "brought_by",
+        "left_open",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -164,6 +169,8 @@ class Question(Pending):
         rare: str = "",
         behind: int = 0,
         asked_by: tuple[str, ...] = (),
+        brought_by: tuple[str, ...] = (),
+        left_open: bool = False,
     ) -> None:
         super().__init__(number, name, about, second, third)
         self.rule = rule
@@ -175,6 +182,8 @@ class Question(Pending):
         self.rare = rare
         self.behind = behind
         self.asked_by = asked_by
+        self.brought_by = brought_by
+        self.left_open = left_open
 
     # --- rules: every question overrides `options` and `answer` --------------------------------------
     def options(self, s: State, frame: Frame) -> list[int]:

@@ -74,7 +74,9 @@ class RivalOption(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_RIVAL_OPTION, "rival_option", "IMP-19.17", ABOUT_NODE, PICKED, FOR_RIVAL)
+        super().__init__(
+            frames.ASK_RIVAL_OPTION, "rival_option", "IMP-19.17", ABOUT_NODE, PICKED, FOR_RIVAL, left_open=True
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         node = NODES[frame[2]]

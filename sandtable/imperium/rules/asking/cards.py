@@ -121,7 +121,9 @@ class Discard(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_DISCARD, "discard", "IMP-15.4", ABOUT_NODE, MORE, by_effect=True)
+        super().__init__(
+            frames.ASK_DISCARD, "discard", "IMP-15.4", ABOUT_NODE, MORE, by_effect=True, brought_by=("discard",)
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return each_once(s.players[frame[1]].hand, s.rules.card_word)
