@@ -44,10 +44,7 @@ from sandtable.imperium.rules.records import (
     HookKind,
     MissingRecord,
     NodeKind,
-    add_conds,
-    add_counts,
-    add_hooks,
-    add_kinds,
+    add_records,
     do,
 )
 from sandtable.imperium.rules.resolve import can, holds, resolves_itself
@@ -131,15 +128,15 @@ class Priceless(NodeWorth): ...
 
 def test_a_record_with_a_part_missing_is_refused_and_told_what() -> None:
     with pytest.raises(MissingRecord, match=r"Halfway \(halfway\) lacks clause"):
-        add_kinds([Halfway()])
+        add_records([Halfway()])
     with pytest.raises(MissingRecord, match=r"Nameless \(nameless\) lacks name, clause"):
-        add_kinds([Nameless()])
+        add_records([Nameless()])
     with pytest.raises(MissingRecord, match=r"DeafCond \(deaf\) lacks clause, tokens"):
-        add_conds([DeafCond()])
+        add_records([DeafCond()])
     with pytest.raises(MissingRecord, match=r"EmptyCount \(empty\) lacks count, clause, tokens"):
-        add_counts([EmptyCount()])
+        add_records([EmptyCount()])
     with pytest.raises(MissingRecord, match=r"LazyHook \(lazy\) lacks do, rival"):
-        add_hooks([LazyHook()])
+        add_records([LazyHook()])
     with pytest.raises(MissingRecord, match=r"Worthless \(the_voice\) lacks features"):
         price_hook("the_voice", Worthless())
     with pytest.raises(MissingRecord, match=r"Priceless \(gain\) lacks row\|best or worth"):
@@ -265,10 +262,10 @@ def test_a_tree_may_name_a_kind_before_its_module_is_loaded_but_no_ruleset_is_bu
         "card:trial_2 agent: no record for the count 'cards_held'; "
         "card:trial_3 agent: no record for the hook 'sandstorm'"
     )
-    add_kinds([PlaceSpy()])
-    add_conds([Garrisoned()])
-    add_counts([CardsHeld()])
-    add_hooks([Sandstorm()])
+    add_records([PlaceSpy()])
+    add_records([Garrisoned()])
+    add_records([CardsHeld()])
+    add_records([Sandstorm()])
     demand(unknown, "trial")
     assert unpriced() == ["kind of node place_spy", "count cards_held", "hook sandstorm"]
     price_kind("place_spy", PlaceSpyWorth())
@@ -278,7 +275,7 @@ def test_a_tree_may_name_a_kind_before_its_module_is_loaded_but_no_ruleset_is_bu
     with pytest.raises(MissingRecord, match="two companions for the kind of node 'place_spy'"):
         price_kind("place_spy", PlaceSpyWorth())
     with pytest.raises(MissingRecord, match="two records for the kind of node 'place_spy'"):
-        add_kinds([PlaceSpy()])
+        add_records([PlaceSpy()])
 
 
 def test_a_box_is_refused_for_a_condition_or_a_trait_that_nobody_knows() -> None:
@@ -300,10 +297,10 @@ def test_a_box_is_refused_for_a_condition_or_a_trait_that_nobody_knows() -> None
 
 
 def test_a_kind_from_outside_is_read_like_any_other(trees: None) -> None:
-    add_kinds([PlaceSpy()])
-    add_conds([Garrisoned()])
-    add_counts([CardsHeld()])
-    add_hooks([Sandstorm()])
+    add_records([PlaceSpy()])
+    add_records([Garrisoned()])
+    add_records([CardsHeld()])
+    add_records([Sandstorm()])
     price_kind("place_spy", PlaceSpyWorth())
     price_count("cards_held", CardsHeldWorth())
     price_hook("sandstorm", SandstormWorth())
@@ -332,7 +329,7 @@ def test_a_kind_from_outside_is_read_like_any_other(trees: None) -> None:
 
 
 def test_per_counts_what_it_is_told_to_count(trees: None) -> None:
-    add_counts([CardsHeld()])
+    add_records([CardsHeld()])
     price_count("cards_held", CardsHeldWorth())
     tree = numbered(build.per("cards_held", build.gain(solari=1), 2), "card:trial agent")
     words = Words("en")

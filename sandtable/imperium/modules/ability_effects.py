@@ -19,7 +19,7 @@ from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.markets import RESERVE, ROW, take
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
-from sandtable.imperium.rules.records import CondKind, HookKind, NodeKind, add_conds, add_hooks, add_kinds, do
+from sandtable.imperium.rules.records import CondKind, HookKind, NodeKind, add_records, do
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, Frame, Player, State
@@ -328,6 +328,6 @@ class NoDeploying(HookKind):
 
 
 declare(ChooseTraining(), Insight(), Step(AFTER_PLACING, "after_placing", after_placing, ABOUT_NODE), module=ID)
-add_kinds([Memory(), OtherMemories(), RepeatSpace(), Training(), TrainingStep(), PlaceThen(), ChroniclersInsight()])
-add_conds([StrengthAtLeast(), SentToSpaceOf()])
-add_hooks([NoDeploying()])
+add_records([Memory(), OtherMemories(), RepeatSpace(), Training(), TrainingStep(), PlaceThen(), ChroniclersInsight()])
+add_records([StrengthAtLeast(), SentToSpaceOf()])
+add_records([NoDeploying()])

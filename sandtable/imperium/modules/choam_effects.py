@@ -18,7 +18,7 @@ from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, declare
-from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts, add_kinds
+from sandtable.imperium.rules.records import CondKind, CountKind, add_records
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
 
@@ -150,6 +150,6 @@ class ContractsDone(CountKind):
 
 
 declare(ChooseContract(), module=ID)
-add_kinds([Contract()])
-add_conds([ContractsAtLeast(), SpiceGained()])
-add_counts([ContractsDone()])
+add_records([Contract()])
+add_records([ContractsAtLeast(), SpiceGained()])
+add_records([ContractsDone()])

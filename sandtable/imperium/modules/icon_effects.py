@@ -17,7 +17,7 @@ from sandtable.imperium.modules.icons import (
 from sandtable.imperium.nodes.saying import dashed, yes
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.records import NodeKind, add_records
 from sandtable.imperium.rules.state import Frame, State
 
 if TYPE_CHECKING:
@@ -76,5 +76,5 @@ class Flip(Question):
         return super().fault(s, frame) if fits else "asks for an icon that is not there"
 
 
-add_kinds([FlipIcon()])
+add_records([FlipIcon()])
 declare(Flip(), module="icons")

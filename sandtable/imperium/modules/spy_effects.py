@@ -33,10 +33,7 @@ from sandtable.imperium.rules.records import (
     CountKind,
     HookKind,
     NodeKind,
-    add_conds,
-    add_counts,
-    add_hooks,
-    add_kinds,
+    add_records,
 )
 from sandtable.imperium.rules.state import State
 
@@ -237,7 +234,7 @@ class FactionsSpiedOn(CountKind):
         return ["spy", "influence"]
 
 
-add_kinds([Spy(), RecallSpy()])
-add_hooks([GuildSpy()])
-add_conds([RecalledSpy(), SpiesAtLeast(), SpyingMaker(), SpyPlacedOn()])
-add_counts([FactionsSpiedOn()])
+add_records([Spy(), RecallSpy()])
+add_records([GuildSpy()])
+add_records([RecalledSpy(), SpiesAtLeast(), SpyingMaker(), SpyPlacedOn()])
+add_records([FactionsSpiedOn()])

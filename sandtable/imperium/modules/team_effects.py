@@ -32,7 +32,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import may_enter, pay_resources
 from sandtable.imperium.rules.catalog import OF_INTRIGUE
 from sandtable.imperium.rules.kinds import KINDS
-from sandtable.imperium.rules.records import CondKind, NodeKind, add_conds, add_kinds, do
+from sandtable.imperium.rules.records import CondKind, NodeKind, add_records, do
 from sandtable.imperium.rules.resolve import can, resolves_itself
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOWHERE, State
@@ -366,6 +366,6 @@ class DealContracts(Leaf):
         return ["2", "ally", "contract"]
 
 
-add_kinds([ForAlly(), ForEachAlly(), ForTeam(), Reinforce(), Trade(), ThroneRow(), HireSwordmaster(), Tribute()])
-add_kinds([DealContracts()])
-add_conds([ContractsOffered()])
+add_records([ForAlly(), ForEachAlly(), ForTeam(), Reinforce(), Trade(), ThroneRow(), HireSwordmaster(), Tribute()])
+add_records([DealContracts()])
+add_records([ContractsOffered()])

@@ -22,7 +22,7 @@ from sandtable.imperium.nodes.saying import dashed, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, OF_HAGAL
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.records import CondKind, CountKind, NodeKind, add_conds, add_counts, add_kinds
+from sandtable.imperium.rules.records import CondKind, CountKind, NodeKind, add_records
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
@@ -201,7 +201,7 @@ class BreakTheWall(Question):
         return super().fault(s, frame) if worms_of(s).wall else "asks about a wall that is gone"
 
 
-add_kinds([SummonWorm(), BreakWall(), MakerHooks()])
-add_conds([HasHooks(), WormPossible(), MaySummon(), WormsAtLeast()])
-add_counts([WormCount()])
+add_records([SummonWorm(), BreakWall(), MakerHooks()])
+add_records([HasHooks(), WormPossible(), MaySummon(), WormsAtLeast()])
+add_records([WormCount()])
 declare(BreakTheWall(), module="worms")

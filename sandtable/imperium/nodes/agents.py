@@ -13,7 +13,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import recall_agent, recallable, take_mentat
 from sandtable.imperium.rules.beforehand import mentat_may_be_taken
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, RIVAL_SIGNET, SIGNET_PARTS
-from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.records import NodeKind, add_records
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.reveal import COUNCIL_PERSUASION
 from sandtable.imperium.rules.sides import ask_for_rival
@@ -195,4 +195,4 @@ class Signet(Leaf):
         return ["signet"]
 
 
-add_kinds([Mentat(), Swordmaster(), CouncilSeat(), Control(), RecallAgent(), RecallSentAgent(), Signet()])
+add_records([Mentat(), Swordmaster(), CouncilSeat(), Control(), RecallAgent(), RecallSentAgent(), Signet()])

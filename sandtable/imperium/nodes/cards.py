@@ -14,7 +14,7 @@ from sandtable.imperium.rules.acts import in_play, leave_play, others_of_faction
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, NODES, OF_CARD
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue, may_top_deck, steal_intrigue, trash_card
 from sandtable.imperium.rules.markets import dearest, within
-from sandtable.imperium.rules.records import CONDS, NodeKind, add_kinds, do
+from sandtable.imperium.rules.records import CONDS, NodeKind, add_records, do
 from sandtable.imperium.rules.resolve import minds_trashing
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import State
@@ -288,5 +288,5 @@ class Discount(NodeKind):
         return ["card:" + node.name, "minus", *number(node.a), "bubble"]
 
 
-add_kinds([Draw(), Intrigue(), StealIntrigue(), Trash(), TrashSelf(), Discard(), Foldspace(), Fetch(), Acquire()])
-add_kinds([Topdeck(), Discount()])
+add_records([Draw(), Intrigue(), StealIntrigue(), Trash(), TrashSelf(), Discard(), Foldspace(), Fetch(), Acquire()])
+add_records([Topdeck(), Discount()])

@@ -11,7 +11,7 @@ from sandtable.imperium.nodes.structure import is_amount
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.kinds import KINDS
-from sandtable.imperium.rules.records import CONDS, COUNTS, NodeKind, add_kinds, do
+from sandtable.imperium.rules.records import CONDS, COUNTS, NodeKind, add_records, do
 from sandtable.imperium.rules.resolve import can, holds, resolves_itself
 from sandtable.imperium.rules.state import State
 
@@ -161,4 +161,4 @@ class Per(NodeKind):
         return [*KINDS[kid.op].held(kid), "per", *COUNTS[node.a].tokens(node)]
 
 
-add_kinds([When(), Either(), Per()])
+add_records([When(), Either(), Per()])

@@ -10,7 +10,7 @@ from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules.acts import copies_owned, faction_cards_in_play, in_play
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF
 from sandtable.imperium.rules.influence import influence_by_icon
-from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts
+from sandtable.imperium.rules.records import CondKind, CountKind, add_records
 from sandtable.imperium.rules.sides import of_turn, opponents_with_troops, opposed, receiver
 from sandtable.imperium.rules.state import NOBODY, RIVAL, State
 
@@ -267,7 +267,7 @@ class FremenCardsInPlay(CountKind):
         return ["fremen"]
 
 
-add_conds([InfluenceAtLeast(), Alliance(), Bond(), Council(), MentatHome(), DeckNotEmpty(), OpponentInConflict()])
+add_records([InfluenceAtLeast(), Alliance(), Bond(), Council(), MentatHome(), DeckNotEmpty(), OpponentInConflict()])
 
 
 class PaidAtLeast(CondKind):
@@ -298,6 +298,6 @@ class AnybodyHasSwordmaster(Asked):
         return ["swordmaster"]
 
 
-add_conds([AgentOnBoard(), CopiesAtLeast(), MostCopies(), TracksAtLeast(), PaidAtLeast(), AnybodyHasSwordmaster()])
-add_conds([UnitsAtLeast(), EnteredAtLeast(), MostTroops(), SpiceAtLeast()])
-add_counts([FremenCardsInPlay()])
+add_records([AgentOnBoard(), CopiesAtLeast(), MostCopies(), TracksAtLeast(), PaidAtLeast(), AnybodyHasSwordmaster()])
+add_records([UnitsAtLeast(), EnteredAtLeast(), MostTroops(), SpiceAtLeast()])
+add_records([FremenCardsInPlay()])

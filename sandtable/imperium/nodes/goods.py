@@ -14,7 +14,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource, pay_resources
 from sandtable.imperium.rules.catalog import KIND_OF, OF_CARD, REVEAL_SWORDS
 from sandtable.imperium.rules.influence import score
-from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.records import NodeKind, add_records
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import REVEAL_TURN, State
 
@@ -180,4 +180,4 @@ class Points(Leaf):
         return [*number(node.a), "vp"]
 
 
-add_kinds([Nothing(), Gain(), Pay(), Persuasion(), Swords(), Points()])
+add_records([Nothing(), Gain(), Pay(), Persuasion(), Swords(), Points()])

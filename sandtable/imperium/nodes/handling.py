@@ -15,7 +15,7 @@ from sandtable.imperium.rules.acts import in_play, return_to_hand
 from sandtable.imperium.rules.catalog import KIND_OF
 from sandtable.imperium.rules.draws import SIFTED
 from sandtable.imperium.rules.kinds import KINDS
-from sandtable.imperium.rules.records import CONDS, HookKind, NodeKind, add_hooks, add_kinds
+from sandtable.imperium.rules.records import CONDS, HookKind, NodeKind, add_records
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -158,5 +158,5 @@ class Sift(NotForRivals):
         return [str(SIFTED), "deck", "right", "(", "draw", ",", "discard", ",", "trash", ")"]
 
 
-add_kinds([GainIcons(), ReturnSelf(), TrashIntrigue(), DiscardIntrigue(), EachAcquired()])
-add_hooks([IgnoreRequirements(), DeployRecruited(), Sift()])
+add_records([GainIcons(), ReturnSelf(), TrashIntrigue(), DiscardIntrigue(), EachAcquired()])
+add_records([IgnoreRequirements(), DeployRecruited(), Sift()])

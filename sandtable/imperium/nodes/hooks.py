@@ -7,7 +7,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.draws import shuffle_discards
 from sandtable.imperium.rules.influence import open_tracks
-from sandtable.imperium.rules.records import HookKind, add_hooks
+from sandtable.imperium.rules.records import HookKind, add_records
 from sandtable.imperium.rules.sides import ask_for_rival, opponents_with_troops, opposed
 from sandtable.imperium.rules.state import NO_TURN, State
 
@@ -144,5 +144,5 @@ class DispatchAnEnvoy(BeforeTheCard):
         s.opened |= self.opens(s)
 
 
-add_hooks([DoubleHarvest(), KwisatzHaderach(), Manipulate(), PrudentDiplomacy(), PeekDrawOrTrash()])
-add_hooks([Refocus(), BinduSuspension(), DoubleCross(), DispatchAnEnvoy()])
+add_records([DoubleHarvest(), KwisatzHaderach(), Manipulate(), PrudentDiplomacy(), PeekDrawOrTrash()])
+add_records([Refocus(), BinduSuspension(), DoubleCross(), DispatchAnEnvoy()])

@@ -14,7 +14,7 @@ from sandtable.imperium.rules.beforehand import influence_may_be_changed
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, OF_TRACK, TRACKS
 from sandtable.imperium.rules.influence import gain_influence, mover, open_tracks, readings
 from sandtable.imperium.rules.kinds import KINDS
-from sandtable.imperium.rules.records import NodeKind, add_kinds, do
+from sandtable.imperium.rules.records import NodeKind, add_records, do
 from sandtable.imperium.rules.resolve import resolves_itself
 from sandtable.imperium.rules.sides import ask_for_rival
 from sandtable.imperium.rules.state import State
@@ -192,4 +192,4 @@ class SpaceInfluence(Leaf):
         return ["board", *number(node.a), "influence"]
 
 
-add_kinds([Influence(), InfluenceDifferent(), LoseInfluence(), SpaceInfluence()])
+add_records([Influence(), InfluenceDifferent(), LoseInfluence(), SpaceInfluence()])

@@ -10,7 +10,7 @@ from sandtable.imperium.nodes.base import clause
 from sandtable.imperium.nodes.saying import join
 from sandtable.imperium.nodes.structure import Several
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.records import add_kinds, do
+from sandtable.imperium.rules.records import add_records, do
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
 
@@ -54,4 +54,4 @@ class Then(Several):
         return words.say("effect-then", first=told, second=clause(second, words, Manner(how.voice, True, True)))
 
 
-add_kinds([Lines(), Then()])
+add_records([Lines(), Then()])

@@ -10,7 +10,7 @@ from sandtable.imperium.nodes.saying import faction_name
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, REVEAL_SWORDS
 from sandtable.imperium.rules.influence import influence_of
-from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts
+from sandtable.imperium.rules.records import CondKind, CountKind, add_records
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOBODY, State
 
@@ -153,5 +153,5 @@ class OtherRevealedWithSwords(CountKind):
         return ["reveal", "sword"]
 
 
-add_conds([SentToMaker(), SentToFaction(), Discarded(), DeckAtLeast(), HasSwordmaster(), ShadowAlliance()])
-add_counts([RevealedOf(), OtherRevealedWithSwords()])
+add_records([SentToMaker(), SentToFaction(), Discarded(), DeckAtLeast(), HasSwordmaster(), ShadowAlliance()])
+add_records([RevealedOf(), OtherRevealedWithSwords()])

@@ -13,7 +13,7 @@ from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import DOUBLES_HARVEST, SPACES, follow
 from sandtable.imperium.rules.draws import draw_cards
-from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.records import NodeKind, add_records
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.turn_cards import times_played
 
@@ -118,4 +118,4 @@ class SellMelange(NodeKind):
         return ["cost(", f"{least[0]}-{most[0]}", "spice", ")", "pays", f"{least[1]}-{most[1]}", "solari"]
 
 
-add_kinds([Harvest(), SellMelange()])
+add_records([Harvest(), SellMelange()])

@@ -26,7 +26,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lose_troops
 from sandtable.imperium.rules.groups import open_group
 from sandtable.imperium.rules.kinds import KINDS
-from sandtable.imperium.rules.records import HOOKS, NodeKind, add_kinds, do
+from sandtable.imperium.rules.records import HOOKS, NodeKind, add_records, do
 from sandtable.imperium.rules.resolve import can, can_now, can_pay, pay_cost
 from sandtable.imperium.rules.sides import DECIDES, opposed
 from sandtable.imperium.rules.state import OBSTACLE, State
@@ -369,4 +369,4 @@ class Hook(NodeKind):
         return HOOKS[node.a].tokens(node)
 
 
-add_kinds([All(), Choose(), Arrow(), EachOpponent(), InRevealTurn(), Hook()])
+add_records([All(), Choose(), Arrow(), EachOpponent(), InRevealTurn(), Hook()])

@@ -12,7 +12,7 @@ from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import allow_combat, deploy_from_supply, lose_troops, may_enter, recruit, retreat
 from sandtable.imperium.rules.beforehand import supply_to_keep
-from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.records import NodeKind, add_records
 from sandtable.imperium.rules.sides import ask_for_rival, receiver
 from sandtable.imperium.rules.state import AGENT_TURN, State
 
@@ -201,4 +201,4 @@ class LoseTroops(NodeKind):
         return ["minus", *number(node.a), "troop", "combat" if node.b == FROM_CONFLICT else "garrison"]
 
 
-add_kinds([Recruit(), Retreat(), Deploy(), DeploySupply(), CombatIcon(), LoseTroops()])
+add_records([Recruit(), Retreat(), Deploy(), DeploySupply(), CombatIcon(), LoseTroops()])

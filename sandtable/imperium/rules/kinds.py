@@ -1,4 +1,4 @@
-"""The records of the kinds of node, by number: `KINDS[node.op]` reads a node. `records.add_kinds` fills the list."""
+"""The records of the kinds of node, by number: `KINDS[node.op]` reads a node. `records.add_records` fills the list."""
 
 from __future__ import annotations
 

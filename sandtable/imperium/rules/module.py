@@ -2,7 +2,7 @@
 
 A module consists of a `Component`, its part of every position; a `Module`, which creates the component and declares its
 words and fields; and its capabilities (`rules/capabilities.py`), which act at moments of a round and answer queries of
-the rules. Its questions, steps and effects are declared in the same place (`question.declare`, `records.add_kinds`).
+the rules. Its questions, steps and effects are declared in the same place (`question.declare`, `records.add_records`).
 A ruleset lists its modules in `rules.modules`, and a state has their components in `s.parts`, in the same order; a game
 without modules has neither and pays nothing.
 

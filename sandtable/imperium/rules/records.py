@@ -3,8 +3,8 @@
 A record tells the rules, the words and the icons how to read a node of its kind; a companion (`judge/worths.py`) tells
 bots what the node is worth. A record is an instance of a small class, looked up by the number of its kind:
 `KINDS[node.op].do(s, seat, node)`. A kind is declared in one file, in `nodes` or in a module: write the class, and
-`add_kinds([Spy()])` registers it under the number of its name. Adding an incomplete record is an error; so is loading a
-box with a node that has no record (`nodes/demanding.py`). Each error names the missing part.
+`add_records([Spy()])` registers it under the number of its name. Adding an incomplete record is an error; so is loading
+a box with a node that has no record (`nodes/demanding.py`). Each error names the missing part.
 """
 
 from __future__ import annotations
@@ -305,38 +305,29 @@ def _complete(record: object, base: type, name: str, parts: tuple[str, ...]) -> 
         raise MissingRecord(f"the record {type(record).__name__} ({name or 'nameless'}) lacks {', '.join(missing)}")
 
 
-def _add(record: Any, found: list[Any], base: type, numbers: Names, parts: tuple[str, ...], said: str) -> None:
-    """Add a record to `found` under the number of its name; raise an error if it is incomplete or another record has
-    the name."""
-    fill(record, base)
-    _complete(record, base, record.name, parts)
-    number = numbers.number(record.name)
-    while len(found) <= number:
-        found.append(base())
-    if found[number].name:
-        raise MissingRecord(f"two records for the {said} {record.name!r}")
-    found[number] = record
+Record = NodeKind | CondKind | CountKind | HookKind
+
+# The sorts of record: the base class, the list of records by number, the numbers of names, the parts that every record
+# must define (a passive hook needs none), and what errors call it.
+_SORTS: Final[tuple[tuple[type, list[Any], Names, tuple[str, ...], str], ...]] = (
+    (NodeKind, KINDS, OPS, ("do", "clause", "tokens"), "kind of node"),
+    (CondKind, CONDS, COND_OPS, ("holds", "clause", "tokens"), "condition"),
+    (CountKind, COUNTS, COUNT_NUMBERS, ("count", "clause", "tokens"), "count"),
+    (HookKind, HOOKS, HOOK_NUMBERS, ("do", "rival"), "hook"),
+)
 
 
-def add_kinds(kinds: Sequence[NodeKind]) -> None:
-    """Register kinds of node, each under the number of its name."""
-    for kind in kinds:
-        _add(kind, KINDS, NodeKind, OPS, ("do", "clause", "tokens"), "kind of node")
-
-
-def add_conds(conds: Sequence[CondKind]) -> None:
-    """Register kinds of condition, each under the number of its name."""
-    for cond in conds:
-        _add(cond, CONDS, CondKind, COND_OPS, ("holds", "clause", "tokens"), "condition")
-
-
-def add_counts(counts: Sequence[CountKind]) -> None:
-    """Register kinds of count, each under the number of its name."""
-    for count in counts:
-        _add(count, COUNTS, CountKind, COUNT_NUMBERS, ("count", "clause", "tokens"), "count")
-
-
-def add_hooks(hooks: Sequence[HookKind]) -> None:
-    """Register hooks, each under the number of its name."""
-    for hook in hooks:
-        _add(hook, HOOKS, HookKind, HOOK_NUMBERS, () if hook.passive else ("do", "rival"), "hook")
+def add_records(records: Sequence[Record]) -> None:
+    """Register kinds of node, conditions, counts and hooks, each under the number of its name, if they are complete and
+    the only ones."""
+    for record in records:
+        base, found, numbers, parts, said = next(sort for sort in _SORTS if isinstance(record, sort[0]))
+        fill(record, base)
+        passive = isinstance(record, HookKind) and record.passive
+        _complete(record, base, record.name, () if passive else parts)
+        number = numbers.number(record.name)
+        while len(found) <= number:
+            found.append(base())
+        if found[number].name:
+            raise MissingRecord(f"two records for the {said} {record.name!r}")
+        found[number] = record

@@ -18,7 +18,7 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.records import add_kinds
+from sandtable.imperium.rules.records import add_records
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import HIDDEN, Frame, State, luck_of
 from sandtable.imperium.rules.vocabulary import NONE
@@ -206,7 +206,7 @@ class GadgetTurns(Turns):
 
 declare(ChooseGadget(), module=ID)
 declare_event("gadget", "TRI-3", ID)
-add_kinds([TakeGadget()])
+add_records([TakeGadget()])
 register(
     GadgetModule(ID, has_luck=True), GadgetSetup(), GadgetTurns(), judged_by=("tests.imperium.trial.gadget_liking",)
 )

@@ -20,7 +20,7 @@ from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.question import Question, declare
-from sandtable.imperium.rules.records import add_kinds
+from sandtable.imperium.rules.records import add_records
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import HIDDEN, STEAL_LUCK, Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
@@ -200,7 +200,7 @@ class WhisperEndgame(Endgame):
 
 declare(Confide(), module="whispers")
 declare_event("whisper", "TRI-1", "whispers")
-add_kinds([Whisper()])
+add_records([Whisper()])
 register(
     WhisperModule("whispers"),
     WhisperSetup(),

@@ -15,7 +15,7 @@ from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.module import place_of, register
 from sandtable.imperium.rules.placing import known
 from sandtable.imperium.rules.question import ABOUT_NODE, ANYBODY, Question, declare
-from sandtable.imperium.rules.records import HookKind, add_hooks
+from sandtable.imperium.rules.records import HookKind, add_records
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import acting, ask_for_rival
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
@@ -191,7 +191,7 @@ class Voice(Question):
             s.note("voice", seat, 1, s.rules.space_thing[space])
 
 
-add_hooks([TheVoice()])
+add_records([TheVoice()])
 declare(Voice())
 register(
     BarModule(ID),

@@ -15,7 +15,7 @@ from sandtable.imperium.rules.acts import deploy, may_enter, recruit, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, PARTY, TIMES, Question, declare
-from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts, add_kinds
+from sandtable.imperium.rules.records import CondKind, CountKind, add_records
 from sandtable.imperium.rules.sides import opposed, receiver
 from sandtable.imperium.rules.state import NOBODY, Frame, State
 from sandtable.imperium.rules.units import (
@@ -359,6 +359,6 @@ class DreadnoughtCount(CountKind):
 
 
 declare(ChooseRetreat(), ChooseDeployed(), ChooseAmbush(), ChooseAmbushed(), module=ID)
-add_kinds([RetreatUnits(), DeployUnits(), Ambush(), Commission(), RetreatDreadnought(), DreadnoughtToSupply()])
-add_conds([DreadnoughtInConflict(), DreadnoughtsAtLeast(), DreadnoughtsBelow()])
-add_counts([DreadnoughtCount()])
+add_records([RetreatUnits(), DeployUnits(), Ambush(), Commission(), RetreatDreadnought(), DreadnoughtToSupply()])
+add_records([DreadnoughtInConflict(), DreadnoughtsAtLeast(), DreadnoughtsBelow()])
+add_records([DreadnoughtCount()])

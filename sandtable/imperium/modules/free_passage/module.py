@@ -10,7 +10,7 @@ from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.hooks import BeforeTheCard
 from sandtable.imperium.rules.capabilities import Access, Turns
 from sandtable.imperium.rules.module import place_of, register
-from sandtable.imperium.rules.records import add_hooks
+from sandtable.imperium.rules.records import add_records
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY, State
 from sandtable.imperium.rules.table_module import PlacedField, TableComponent, TableModule
@@ -89,5 +89,5 @@ class Infiltrate(BeforeTheCard):
         set_free(s, True)
 
 
-add_hooks([Infiltrate()])
+add_records([Infiltrate()])
 register(PassageModule(ID), PassageTurns(), PassageAccess())

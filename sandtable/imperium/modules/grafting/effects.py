@@ -16,7 +16,7 @@ from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, NODES
 from sandtable.imperium.rules.draws import trash_card
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.records import CondKind, CountKind, HookKind, add_conds, add_counts, add_hooks, add_kinds
+from sandtable.imperium.rules.records import CondKind, CountKind, HookKind, add_records
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, Frame, State
 from sandtable.imperium.rules.turn_cards import partner_of, still_there
 from sandtable.imperium.rules.vocabulary import each_once
@@ -219,7 +219,7 @@ class PartnerIcons(CountKind):
 
 
 declare(Pair(), module=ID)
-add_kinds([Graft(), GraftWithRow(), CopyPartner(), ReturnPartner(), TrashPartner(), TrashOneOfPair()])
-add_conds([Grafted(), GraftedWith()])
-add_counts([PartnerIcons()])
-add_hooks([IgnoreAgents()])
+add_records([Graft(), GraftWithRow(), CopyPartner(), ReturnPartner(), TrashPartner(), TrashOneOfPair()])
+add_records([Grafted(), GraftedWith()])
+add_records([PartnerIcons()])
+add_records([IgnoreAgents()])

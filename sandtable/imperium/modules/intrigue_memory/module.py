@@ -22,7 +22,7 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.records import add_conds, add_kinds
+from sandtable.imperium.rules.records import add_records
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import INTRIGUE_LUCK, Frame, State
@@ -201,8 +201,8 @@ class IntrigueMemoryModule(Module):
 
 declare(Keep(), module=ID)
 declare_event("intrigue_back", "IMM-16.11", ID)
-add_kinds([ChooseIntrigue()])
-add_conds([OpponentPlayedCombatCard()])
+add_records([ChooseIntrigue()])
+add_records([OpponentPlayedCombatCard()])
 register(
     IntrigueMemoryModule(ID),
     CombatMemory(),

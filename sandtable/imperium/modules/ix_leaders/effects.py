@@ -33,7 +33,7 @@ from sandtable.imperium.rules.question import (
     declare,
     holds_unseen,
 )
-from sandtable.imperium.rules.records import add_kinds
+from sandtable.imperium.rules.records import add_records
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import NOBODY, Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES, each_once
@@ -229,7 +229,7 @@ class Intelligence(Question):
         return True
 
 
-add_kinds([TrackBonus(), SnoopedInfluence(), InfluenceWithSnooper()])
+add_records([TrackBonus(), SnoopedInfluence(), InfluenceWithSnooper()])
 declare(
     Snooped(),
     TakeSlot(),

@@ -19,7 +19,7 @@ from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import gain_influence, mover
 from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, declare
-from sandtable.imperium.rules.records import CONDS, CondKind, NodeKind, add_conds, add_kinds, do
+from sandtable.imperium.rules.records import CONDS, CondKind, NodeKind, add_records, do
 from sandtable.imperium.rules.resolve import can, holds
 from sandtable.imperium.rules.sides import opposed, receiver
 from sandtable.imperium.rules.state import AGENT_TURN, Frame, State
@@ -358,8 +358,8 @@ class SolariAtLeast(CondKind):
         return [*number(cond.a), "solari"]
 
 
-add_kinds([BottomIntrigue(), ExtraTurn(), CheaperSpace(), LoseAnyTroop(), InfluenceOfSpace(), InfluenceWhereAgents()])
-add_kinds([OnWinning(), Goals()])
-add_conds([JoinedEnemy(), AgentOnSpaceOf(), AgentsOn(), SolariAtLeast()])
+add_records([BottomIntrigue(), ExtraTurn(), CheaperSpace(), LoseAnyTroop(), InfluenceOfSpace(), InfluenceWhereAgents()])
+add_records([OnWinning(), Goals()])
+add_records([JoinedEnemy(), AgentOnSpaceOf(), AgentsOn(), SolariAtLeast()])
 declare(Bury(), LoseTroop(), module=ID)
 EVENT_CAUSES["lose_troop"] = (*EVENT_CAUSES["lose_troop"], "lose_any_troop")

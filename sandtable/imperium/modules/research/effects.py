@@ -14,7 +14,7 @@ from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, Step, declare
-from sandtable.imperium.rules.records import CondKind, add_conds, add_kinds
+from sandtable.imperium.rules.records import CondKind, add_records
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import Frame, State
 
@@ -112,5 +112,5 @@ class Genetic(CondKind):
 
 
 declare(ChooseHex(), Step(GO_ON, "research_on", go_on_step, ABOUT_NODE, MORE), module=ID)
-add_kinds([ResearchIcon()])
-add_conds([Genetic()])
+add_records([ResearchIcon()])
+add_records([Genetic()])

@@ -14,7 +14,7 @@ from sandtable.imperium.nodes.saying import yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import CONFLICTS, HAGAL, KIND_OF
 from sandtable.imperium.rules.influence import gain_influence
-from sandtable.imperium.rules.records import NodeKind, add_conds, add_kinds
+from sandtable.imperium.rules.records import NodeKind, add_records
 from sandtable.imperium.rules.state import NO_CONFLICT, NOBODY, State
 
 if TYPE_CHECKING:
@@ -126,5 +126,5 @@ class LastConflicts(Asked):
         return ["combat", "III"]
 
 
-add_kinds([RivalInfluence(), RivalSpy()])
-add_conds([LastConflicts()])
+add_records([RivalInfluence(), RivalSpy()])
+add_records([LastConflicts()])

@@ -28,7 +28,7 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, Step, declare
-from sandtable.imperium.rules.records import NodeKind, add_kinds, do
+from sandtable.imperium.rules.records import NodeKind, add_records, do
 from sandtable.imperium.rules.resolve import can_now, resolves_itself
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import acts_for_nobody, receiver
@@ -365,7 +365,7 @@ declare(
 declare_event("freighter", "IX-4.2", ID)
 declare_event("freighter_home", "IX-4.3", ID)
 cite({"effect by shipping": "IX-4.3", "solari by dividends": "IX-4.4"})
-add_kinds([Freight(), Dividends()])
+add_records([Freight(), Dividends()])
 register(
     ShippingModule(ID),
     ShippingSetup(),

@@ -18,7 +18,7 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.offers import Market, add_market
 from sandtable.imperium.rules.question import ABOUT_NODE, MOST, Question, declare
-from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.records import NodeKind, add_records
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import REVEAL_TURN, Frame, State
 from sandtable.imperium.rules.vocabulary import NONE, NUMBER_0, OPTION_0
@@ -296,4 +296,4 @@ declare_event("negotiator", "IX-3.6", ID)
 declare_event("negotiator_home", "IX-3.7", ID)
 cite({"pay by tech": "IX-3.2", "effect by tech acquire": "IX-3.8", "tech_open by nothing": "IX-1.3"})
 add_market(ID, STACKS_MARKET)
-add_kinds([AcquireTech(), Negotiator()])
+add_records([AcquireTech(), Negotiator()])

@@ -15,7 +15,7 @@ from sandtable.imperium.rules.draws import draw_intrigue
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import influence_of
 from sandtable.imperium.rules.question import ABOUT_NODE, MOST, Question, declare
-from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts, add_kinds
+from sandtable.imperium.rules.records import CondKind, CountKind, add_records
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, each_once
 
@@ -187,6 +187,6 @@ class FactionsAtMost(CountKind):
 
 
 declare(Exchange(), module=ID)
-add_kinds([TrashTile(), ExchangeIntrigue(), MoreShippedTroops(), WinTies()])
-add_conds([TechsAtLeast(), PersuasionAtLeast()])
-add_counts([RevealedWithSwords(), FactionsAtMost()])
+add_records([TrashTile(), ExchangeIntrigue(), MoreShippedTroops(), WinTies()])
+add_records([TechsAtLeast(), PersuasionAtLeast()])
+add_records([RevealedWithSwords(), FactionsAtMost()])

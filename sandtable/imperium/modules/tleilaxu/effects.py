@@ -22,7 +22,7 @@ from sandtable.imperium.nodes.saying import yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.beforehand import supply_wanted
 from sandtable.imperium.rules.catalog import NODES
-from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.records import NodeKind, add_records
 from sandtable.imperium.rules.resolve import resolves_itself
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import State
@@ -157,4 +157,4 @@ class RemoveFromRow(NodeKind):
         return ["trash", "tleilaxu", "left" if node.a == LEFT else "right"]
 
 
-add_kinds([TleilaxuStep(), Specimen(), PaySpecimens(), AcquireTleilaxu(), RemoveFromRow()])
+add_records([TleilaxuStep(), Specimen(), PaySpecimens(), AcquireTleilaxu(), RemoveFromRow()])

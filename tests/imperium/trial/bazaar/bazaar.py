@@ -27,7 +27,7 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.offers import Market, add_market
 from sandtable.imperium.rules.playing import Playing, add_playing
 from sandtable.imperium.rules.question import ABOUT_HAND, Question, declare, holds_unseen
-from sandtable.imperium.rules.records import add_kinds
+from sandtable.imperium.rules.records import add_records
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import HIDDEN, REVEAL_TURN, Frame, State, luck_of
 from sandtable.imperium.rules.turn_cards import join
@@ -287,7 +287,7 @@ STALLS: Final = Stalls("stalls", WARE, "buy", rule="BAZ-2", later="closed-stalls
 
 declare(Partner(), module=ID)
 declare_event("ware", "BAZ-2", ID)
-add_kinds([InPairs()])
+add_records([InPairs()])
 add_market(ID, STALLS)
 add_menu(ID, Barter())
 add_playing(ID, Pairs())

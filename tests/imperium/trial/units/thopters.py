@@ -18,7 +18,7 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import ObservedField, register
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.records import add_kinds
+from sandtable.imperium.rules.records import add_records
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, State
@@ -212,7 +212,7 @@ class ThopterCombat(Combat):
 declare(ChooseUnit(), module=ID)
 declare_event("thopter_over", "TRI-6", ID)
 register_unit(THOPTER, {RECRUIT: "TRI-4", DEPLOY: "TRI-4", RETREAT: "TRI-5", LOSE: "TRI-5", HOME: "TRI-4"})
-add_kinds([Commission(), Withdraw()])
+add_records([Commission(), Withdraw()])
 register(
     ThopterModule(THOPTER),
     UnitSetup(THOPTER),
