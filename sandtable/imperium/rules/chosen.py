@@ -138,16 +138,15 @@ class Chosen(Capable):
     """The base class of `Ruleset`, with everything in it except board and words: see the docstring of this module."""
 
     __slots__ = (
-        "title", "choice", "boxes", "modules", "module_ids", "part", "place", "luck", "levels", "level", "difficulty",
-        "tie_breaks",
-        "variants", "parts_by_reveal", "kinds", "trashed_lapse", "sorts", "pieces", "cards", "card", "intrigues",
-        "intrigue", "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader",
-        "leader_sides", "leader_back", "spaces", "space", "slot", "space_kind", "space_thing", "space_parts",
-        "space_faction", "tracks", "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards",
-        "further_cards", "intrigue_cards", "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks",
-        "citations", "figures", "fact_weights", "combat_icons", "cards_for_losing", "own_decks", "own_track",
-        "board_tracks", "points_to_end", "conflicts_used", "conflict_levels", "start_garrison", "first_point",
-        "swaps", "starting_discard",
+        "title", "choice", "boxes", "modules", "module_ids", "part", "copied", "place", "luck", "levels", "level",
+        "difficulty", "tie_breaks", "variants", "parts_by_reveal", "kinds", "trashed_lapse", "sorts", "pieces",
+        "cards", "card", "intrigues", "intrigue", "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival",
+        "leaders", "leader", "leader_sides", "leader_back", "spaces", "space", "slot", "space_kind", "space_thing",
+        "space_parts", "space_faction", "tracks", "track", "track_thing", "influence_nodes", "starting_deck",
+        "imperium_cards", "further_cards", "intrigue_cards", "cards_for_winning", "reserve_cards", "reserve_slot",
+        "hagal_decks", "citations", "figures", "fact_weights", "combat_icons", "cards_for_losing", "own_decks",
+        "own_track", "board_tracks", "points_to_end", "conflicts_used", "conflict_levels", "start_garrison",
+        "first_point", "swaps", "starting_discard",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -166,6 +165,9 @@ class Chosen(Capable):
                 raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
             self.part[id] = len(self.modules)
             self.modules.append(MODULES[id])
+        # The components that a copy of a position needs to copy too; None if these are all.
+        shared = [isinstance(module, TableModule) and module.shared for module in self.modules]
+        self.copied: list[int] | None = [at for at, yes in enumerate(shared) if not yes] if any(shared) else None
         self.place: list[int] = places(self.part)  # the same by the number of a module (`module.place_of`)
         self.collect(self._capabilities(), list(self.part))
         # The random streams of modules, in addition to those of every game: their numbers by module id.

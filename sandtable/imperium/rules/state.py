@@ -205,7 +205,14 @@ class State(StateData):
         """Fill the blank state `o` with copies of everything except the listeners."""
         self.copy_fields(o)
         o.rules = self.rules
-        o.parts = [part.clone() for part in self.parts] if self.parts else self.parts
+        copied = self.rules.copied
+        if copied is None:
+            o.parts = [part.clone() for part in self.parts] if self.parts else self.parts
+        else:
+            parts = self.parts[:]
+            for at in copied:
+                parts[at] = parts[at].clone()
+            o.parts = parts
         o.players = [p.clone() for p in self.players]
         o.chance = self.chance.clone()
         o.cause = self.cause

@@ -77,7 +77,15 @@ class TableComponent(Component):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableModule(Module):
-    """A module with a `TableComponent`, brought by a box."""
+    """A module with a `TableComponent`, brought by a box.
+
+    `shared`: nothing changes its component, which is replaced instead (`State.parts`), so that copies of a position
+    share it.
+    """
+
+    def __init__(self, id: str, shared: bool = False) -> None:
+        super().__init__(id)
+        self.shared: bool = shared
 
     def placed_fields(self, rules: Ruleset) -> list[PlacedField]:
         """Return the module's fields in every row of the family; only modules of the first box can have some."""

@@ -28,8 +28,8 @@ PLACE: Final = place_of(ID)
 class Bars(TableComponent):
     """The spaces barred by each party: `first` has the one named first, or NOWHERE, and `spaces` all of them as bits.
 
-    Both lists are empty while no space is barred. Nothing changes a component, so that copies of a position share it;
-    `bar` and `lift` replace it.
+    Both lists are empty while no space is barred. Copies of a position share the component; `bar` and `lift` replace
+    it.
     """
 
     def __init__(self, first: list[int], spaces: list[int]) -> None:
@@ -142,10 +142,12 @@ class BarRivalTurns(RivalTurns):
 
 class BarAccess(Access):
     def closes(self, s: State, seat: int) -> int:
+        spaces = cast(Bars, s.parts[s.rules.place[PLACE]]).spaces
         mask = 0
-        for party, bits in enumerate(bars_of(s).spaces):
-            if party != seat:
-                mask |= bits
+        if spaces:
+            for party, bits in enumerate(spaces):
+                if party != seat:
+                    mask |= bits
         return mask
 
     def closed_by(self, s: State, party: int) -> int:
@@ -194,7 +196,7 @@ class Voice(Question):
 add_records([TheVoice()])
 declare(Voice())
 register(
-    BarModule(ID),
+    BarModule(ID, shared=True),
     BarTurns(),
     BarRivalTurns(),
     BarAccess(),

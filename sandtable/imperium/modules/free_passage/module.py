@@ -20,8 +20,8 @@ PLACE: Final = place_of(ID)
 
 
 class Passage(TableComponent):
-    """`free` tells whether enemy Agents do not block in this turn. Nothing changes a component, so that copies of a
-    position share it; `set_free` replaces it."""
+    """`free` tells whether enemy Agents do not block in this turn. Copies of a position share the component; `set_free`
+    replaces it."""
 
     def __init__(self) -> None:
         self.free: bool = False
@@ -90,4 +90,4 @@ class Infiltrate(BeforeTheCard):
 
 
 add_records([Infiltrate()])
-register(PassageModule(ID), PassageTurns(), PassageAccess())
+register(PassageModule(ID, shared=True), PassageTurns(), PassageAccess())

@@ -199,7 +199,7 @@ class Masterstroke(Powers):
 
 declare(Tokens())
 register(
-    SecretModule(ID),
+    SecretModule(ID, shared=True),
     SecretSetup(),
     Masterstroke(MASTERSTROKE),
     judged_by=("sandtable.imperium.modules.secret_factions.worth",),
