@@ -55,7 +55,7 @@ OPENLY: Final = frozenset(
 VIEW_FIELDS: Final = {
     "title", "seat", "round", "phase", "first", "to_act", "turn", "conflict", "conflicts_seen", "conflict_deck",
     "row", "imperium_deck", "reserve", "trashed", "intrigue_deck", "intrigue_discard", "alliance", "control",
-    "bonus_spice", "difficulty", "hagal_deck", "hagal_discard", "mentat", "players", "decision", "prompt", "rule",
+    "bonus_spice", "difficulty", "mentat", "players", "decision", "prompt", "rule",
     "hidden", "options", "effects", "might", "closed", "reach", "undo", "at", "answered", "over", "outcome", "turn_of",
     "names", "pools",
 }  # fmt: skip
@@ -307,6 +307,7 @@ class Search:
         cheaper = {"cheaper"} if rules.cheaper else set()
         playing = {"playing"} if rules.playing else set()
         told = {"notes", "modules"} if rules.choice.modules else set()
+        told |= {"hagal_deck", "hagal_discard"} if "house_hagal" in rules.part else set()
         return VIEW_FIELDS | set(rules.choice.modules) | trashing | cheaper | playing | told
 
     def _contracts(self, told: Data, s: State) -> None:
