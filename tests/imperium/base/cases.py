@@ -30,7 +30,7 @@ def secrets(game: Game, seat: int) -> dict[str, Any]:
         "Imperium deck": tuple(game.imperium_deck),
         "Conflict deck": tuple(game.conflict_deck),
         "Intrigue deck": tuple(game.intrigue_deck),
-        "House Hagal deck": tuple(hagal_of(game).deck),
+        "House Hagal deck": tuple(hagal_of(game).deck) if "house_hagal" in game.rules.part else (),
         "chance": game.chance.key,
     }
     for other, p in enumerate(game.players):

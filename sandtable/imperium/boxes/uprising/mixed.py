@@ -67,7 +67,7 @@ UPRISING_IX: Final = Box(
         "post:landsraad_east": "ix_board",
     },
     leaves_out=("space:assembly_hall", "space:gather_support"),
-    modules=("infiltration", "unload"),
+    modules=("infiltration", "unload", "free_passage"),
 )
 
 # The House Hagal cards of the spaces that the overlay hides, and that of Foldspace, are taken out (IX-11.1, IX-11.2).
