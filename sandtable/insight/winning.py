@@ -65,8 +65,8 @@ def part_of(title: str) -> Winning:
 
 
 def mixtures(title: str) -> list[Data]:
-    """Return the options of each way to play that the page can show, such as a mixture of boxes; the plain game comes
-    first."""
+    """Return the options of each kind of game that the page can show, such as a mixture of boxes; the title's default
+    game comes first."""
     part = part_of(title)
     found: list[Data] = [{}]
     for option in meta(title).options:

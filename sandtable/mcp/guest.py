@@ -70,7 +70,7 @@ class Guest:
 
     @property
     def socket_address(self) -> str:
-        """Return the address with which the addresses of all sockets of the server begin: `ws://host/api`."""
+        """Return the beginning of the addresses of all sockets of the server: `ws://host/api`."""
         return "ws" + self.server.removeprefix("http") + "/api"
 
 

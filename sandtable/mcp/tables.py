@@ -97,7 +97,7 @@ class Tables:
 
     # --- games ------------------------------------------------------------------------------
     def games(self, lang: str = "") -> str:
-        """Return the titles with their seats and options."""
+        """Return the titles with their numbers of seats and their options."""
         words = self._words(lang)
         parts = []
         for title in titles():
@@ -212,15 +212,15 @@ class Tables:
             return text
 
     def position(self, table: str = "") -> str:
-        """Return what has happened and the position."""
+        """Return what has happened since the last call for this seat, and the position as the seat knows it."""
         return self._call("position", table, {}, lambda seat: _joined(told_news(seat), told_position(seat)))
 
     def question(self, table: str = "") -> str:
-        """Return what has happened and the open question."""
+        """Return what has happened since the last call for this seat, and its open question."""
         return self._call("question", table, {}, lambda seat: _joined(told_news(seat), told_question(seat)))
 
     def act(self, answers: Sequence[str], table: str = "", wait: float = 20.0) -> str:
-        """Give the answers, and return what has happened and the next question."""
+        """Give the answers of the seat; return what has happened since the last call, and the seat's next question."""
 
         def do(seat: Seat) -> str:
             seen = seat.look()
@@ -233,7 +233,7 @@ class Tables:
         return self._call("act", table, {"answers": list(answers)}, do)
 
     def wait(self, seconds: float = 30.0, table: str = "") -> str:
-        """Wait for the seat's turn, and return what has happened and the question."""
+        """Wait until the seat is asked; return what has happened since the last call, and the question."""
 
         def do(seat: Seat) -> str:
             seat.wait(_seconds(seconds))
@@ -242,7 +242,7 @@ class Tables:
         return self._call("wait", table, {"seconds": seconds}, do)
 
     def chat(self, text: str, table: str = "") -> str:
-        """Say something at the table."""
+        """Send a chat line to everybody at the table; return a confirmation."""
 
         def do(seat: Seat) -> str:
             seat.chat(text)
@@ -251,7 +251,7 @@ class Tables:
         return self._call("chat", table, {"text": text}, do)
 
     def leave(self, table: str = "") -> str:
-        """Leave the game for good."""
+        """Leave the game for good; return a confirmation."""
 
         def do(seat: Seat) -> str:
             seat.leave()
@@ -303,7 +303,7 @@ class Tables:
         return "\n\n".join(parts)
 
     def piece(self, name: str, title: str = "", lang: str = "") -> str:
-        """Return what a piece does."""
+        """Return the text of a piece, found by its id or name: its names, costs and effects."""
         words = self._words(lang)
         if title and title not in titles():
             raise ToolRefusal(words.say("mcp-unknown-game", title=title) + " " + ", ".join(titles()))

@@ -1,4 +1,4 @@
-"""Transcripts: what a model was told and what it answered, in a file beside the record of its game."""
+"""Transcripts: a file with everything a model was told and answered, beside the record of its game."""
 
 from __future__ import annotations
 

@@ -298,7 +298,8 @@ class CannotUndo(Refusal):
 
 
 class CannotChoose(Refusal):
-    """The action cannot be chosen now: the engine's IllegalAction, with the rule behind the question."""
+    """The action cannot be chosen now, with the number of the rule behind the open question; sent for the engine's
+    IllegalAction."""
 
     status = 409
     message = "refused-illegal-action"
@@ -306,7 +307,7 @@ class CannotChoose(Refusal):
 
 
 class CannotChooseBecause(CannotChoose):
-    """The action cannot be chosen now: the engine's IllegalAction, with the reason in `why`."""
+    """The action cannot be chosen now, with the reason in `why`; sent for the engine's IllegalAction."""
 
     message = "refused-illegal-because"
 

@@ -98,7 +98,7 @@ _FACTION_OF: Final = {
 
 
 def _there(rules: Choice) -> set[str]:
-    """Return the conditions used in `_WHEN` that games with these options fulfil."""
+    """Return the conditions, of those used in `_WHEN`, that games with these options fulfil."""
     pool = rules.given if rules.way == GIVEN else rules.pool
     found = {name for name, number in _FACTION_OF.items() if number in pool}
     says = {
@@ -109,7 +109,7 @@ def _there(rules: Choice) -> set[str]:
 
 
 def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
-    """Return the ids that must occur in games with these options."""
+    """Return the coverage ids (see this module) that must occur in games with these options."""
     rules = choice_for(title, options)
     there = _there(rules)
     out = [f"decision:{question.name}" for question in declared()]
@@ -194,7 +194,7 @@ class Coverage:
         self.seen.add("decision:" + decision.kind)
 
     def events(self, events: Iterable[Event], factions: list[int]) -> None:
-        """Collect the ids of these events; `factions` has the faction of each seat."""
+        """Collect the coverage ids of these events; `factions` has the faction of each seat."""
         seen = self.seen
         for event in events:
             seen.add("event:" + event.kind)
@@ -214,7 +214,7 @@ class Coverage:
                 seen.add(f"faction:{FACTIONS[factions[event.seat]].id} won")
 
     def game(self, game: Game) -> None:
-        """Collect the ids of a game's events and of its ending."""
+        """Collect the coverage ids of a game's events and of its ending."""
         self.events(game.take_events(), game.factions)
         if game.outcome is not None:
             self.seen.add("end:" + game.outcome.reason)

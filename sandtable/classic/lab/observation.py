@@ -287,7 +287,8 @@ def _between(s: State, seat: int, other: int) -> list[int]:
 
 
 def _heard(s: State) -> list[list[int]]:
-    """Return the answers to Truthtrance that still hold, one list for each entry of `_HEARD`."""
+    """Return the public answers to Truthtrance that are still true: lists of known Face Dancers, then of factions and
+    turns that the Bene Gesserit predicted or did not, in the order of `_HEARD`."""
     dancers: list[int] = []
     written: list[list[int]] = [[], [], [], []]  # predicted and excluded factions, predicted and excluded turns
     for _, word, so in all_heard(s):

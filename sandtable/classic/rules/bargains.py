@@ -49,7 +49,7 @@ def all_deals(s: State) -> list[list[int]]:
 
 
 def offer_at(s: State, maker: int, other: int) -> int:
-    """Return the position in `State.deals` of the open offer of one seat to another, or -1."""
+    """Return the position in `State.deals` of the open offer that `maker` made to `other`, or -1."""
     deals = s.deals
     for at in range(0, len(deals), WIDTH):
         if deals[at + MAKER] == maker and deals[at + OTHER] == other and deals[at + STATUS] == OFFERED:

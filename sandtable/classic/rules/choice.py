@@ -19,7 +19,8 @@ WAYS: Final = ("random", "chosen", "suggested")
 
 
 class Choice:
-    """The options of a game. Flags for CLA-26, where the sources differ, are False for the default reading."""
+    """The options of a game. Each option for a rule on which the printed sources differ (CLA-26) is False for the
+    default reading."""
 
     __slots__ = (
         "title", "options", "key", "seats", "way", "given", "pool", "advanced", "box", "more", "sandtrout",

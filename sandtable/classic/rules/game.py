@@ -108,7 +108,8 @@ class Game(State):
         return self.before - self.spoken + (len(self.answers[seat]) if len(self.asked) > 1 else 0)
 
     def options_of(self, seat: Any) -> list[int]:
-        """Return the options of this seat's decision without the rest of it; the caller must not change the list."""
+        """Return the options of this seat's decision, without building the whole `Decision`; the caller must not change
+        the list."""
         frame = self._asked(seat)
         return QUESTION[frame[0]].options(self, frame, seat)
 

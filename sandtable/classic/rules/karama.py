@@ -74,7 +74,8 @@ def ability(id: str) -> int:
 class Stop(Question):
     """Ask the seats that might hold a Karama whether they stop this ability (CLA-20.2).
 
-    `b` is 1 when they are asked again because the worthless card that stopped it may itself be stopped.
+    `b` is 1 after a worthless card was played as a Karama to stop it: the seats are asked again if that card was itself
+    stopped.
     """
 
     def __init__(self) -> None:

@@ -254,11 +254,11 @@ def _as_heard(s: State, whom: int, words: list[int]) -> list[int]:
 
 
 def _deal(places: list[list[int]], denied: list[list[int]], pool: list[int]) -> None:
-    """Deal cards of the pool for the HIDDEN entries of each place, but none of the cards denied for that place.
+    """Replace the HIDDEN entries of each list in `places`, such as the hands of the seats, by cards of the pool, but by
+    none that `denied` excludes for that list.
 
-    The place with the most denied cards is dealt first. If only denied cards are left for a place, another place gives
-    up a card and gets a replacement. So a deal is found whenever one exists; one always does: that of the true
-    position.
+    The list with the most denied cards is dealt first. If only denied cards are left for a list, another list gives up
+    a card and gets a replacement. So a deal is found whenever one exists; one always does: that of the true position.
     """
     dealt: list[list[int]] = [[] for _ in places]
     for _, place in sorted([(-len(denied[place]), place) for place in range(len(places)) if HIDDEN in places[place]]):
@@ -276,8 +276,8 @@ def _deal(places: list[list[int]], denied: list[list[int]], pool: list[int]) -> 
 
 
 def _card_for(place: int, dealt: list[list[int]], denied: list[list[int]], pool: list[int], asked: list[int]) -> int:
-    """Return the next card of the pool not denied for this place, or a card of a place not in `asked` that gets another
-    instead; HIDDEN if there is none."""
+    """Return a card for the list number `place`: the next card of the pool that is not denied for it, or a card of a
+    list not in `asked`, which gets another instead; HIDDEN if there is none."""
     barred = denied[place]
     for at in range(len(pool) - 1, -1, -1):
         if pool[at] not in barred:

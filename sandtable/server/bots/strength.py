@@ -46,7 +46,8 @@ def row_of(level: str, title: str, options: Mapping[str, Any]) -> dict[str, Any]
 
 
 def strength_of(level: str, title: str, options: Mapping[str, Any], words: Words) -> str:
-    """Return the strength of a level in games with these options, as a saying, even if it was not measured."""
+    """Return the strength of a level in games with these options, as a saying; if it was not measured there, the saying
+    tells so."""
     row = row_of(level, title, options)
     if row is None:
         return words.say("bots-strength-unmeasured")

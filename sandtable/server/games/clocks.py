@@ -290,7 +290,7 @@ class Clocks:
 
 
 def seats_in(kept: Any) -> list[int]:
-    """Return stored seats as a list; older data holds a single seat or none."""
+    """Return seats read from storage as a list; data of older versions holds a single seat or None instead."""
     return list(kept) if isinstance(kept, list) else [] if kept is None else [kept]
 
 

@@ -407,7 +407,7 @@ async def poll(
 
 @router.get("/tables/{id}/log")
 async def log(request: Request, guest: Guest, table: AtTable) -> Response:
-    """Return the whole log of a table; the first update on a socket has only the end of the log."""
+    """Return the whole log of a table, of which the first update on a socket has only the end."""
     return await unpacked(request, await table.whole_log(guest), "application/json", {})
 
 

@@ -206,7 +206,7 @@ def exclusive_lock(file: Path) -> Iterator[None]:
 
 
 def end_with_parent() -> None:
-    """Start a thread that ends this process when the server ends, which closes the server's end of the pipe."""
+    """Start a thread that ends this process when the server ends, which it notices by the end of its standard input."""
 
     def wait() -> None:
         while os.read(0, 1):

@@ -1,4 +1,4 @@
-"""Standing answers of guests: offers to decline for them, and whether to pass for them when they can only pass.
+"""Standing answers of guests: the questions to decline for them, and whether to pass for them when they can only pass.
 
 Passing is on by default, so a seat stores the opposite: `ask_lone`.
 """

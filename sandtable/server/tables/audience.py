@@ -1,4 +1,5 @@
-"""`Audience`: who is connected to a table, and what they are sent. `LiveTable` adds the changes."""
+"""`Audience`: the people connected to a table, and the messages sent to them. `LiveTable` adds the changes of the
+table."""
 
 from __future__ import annotations
 

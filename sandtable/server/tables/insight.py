@@ -62,7 +62,8 @@ async def hint(table: LiveTable, guest: str, number: int, at: int) -> Data:
 
 
 def _labels(question: HintQuestion, actions: list[int], names: list[str]) -> list[str]:
-    """Return the labels of a line's options, as they are in the world of the question."""
+    """Return the labels of the actions of a suggested line, read in the position from which the suggestions were
+    made."""
     world, title = question.position(), table_of(question.title)
     labels = []
     for action in actions:

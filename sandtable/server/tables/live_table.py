@@ -129,7 +129,8 @@ class LiveTable(SyncedTable):
 
     # --- clocks --------------------------------------------------------------------------
     def seats_on_the_clock(self, info: TableInfo, clocks: Clocks) -> list[int]:
-        """Return the asked seats whose clocks run, which are those that no bot plays, as far as everybody can see."""
+        """Return the seats whose clocks run: those that are asked and, as far as everybody can see, not played by a
+        bot."""
         this = clocks.own is not None and clocks.own.number == info.n
         return [
             seat for seat in info.asked if not info.seats[seat].automatic or (this and is_hidden(info, clocks, seat))

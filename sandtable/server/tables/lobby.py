@@ -330,7 +330,8 @@ class Lobby(Housekeeping):
         return unused and not (table.connections or table.polled or table.lock.locked())
 
     async def refresh_table(self, id: str, by_moves: bool = False, tell: bool = True) -> None:
-        """Reload a table that another process has changed or deleted."""
+        """Reload a table that another process has changed or deleted. `by_moves` tells whether moves were made; without
+        `tell` the table's data is not sent to the connections here."""
         table = self._live.get(id)
         if table is not None:
             try:
