@@ -2,7 +2,7 @@
 
 import type { Option } from '@/lib/types';
 
-/** Answers that are one number: a row of them is a stepper and not buttons. */
+/** Answers that are numbers: a row of them is a stepper instead of buttons. */
 export interface Numbers {
   sort: string;
   values: number[];
@@ -10,7 +10,7 @@ export interface Numbers {
 }
 
 export interface Answers {
-  /** Parts that answer, each with the action that a press on it is. */
+  /** Parts of the map that are answers, each with its action. */
   parts: Map<string, string>;
   /** Actions of cards in the hand. */
   cards: Set<string>;
@@ -20,7 +20,7 @@ export interface Answers {
 }
 
 const NUMBERS = ['number', 'dial'];
-/** Fewer are buttons, unless said otherwise. */
+/** Fewer numbers than this are buttons, unless the question always has a stepper. */
 const ROW = 4;
 
 export function answersOf(

@@ -1,4 +1,5 @@
-// Everything that goes by a seat's colour goes by its faction's here: marks in the log, the bar, the chat.
+// Sets the seat colours to those of the factions, for everything that uses a seat's colour: marks in the log, the bar,
+// the chat.
 
 import type { Player } from './types';
 

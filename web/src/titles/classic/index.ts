@@ -29,7 +29,7 @@ import type { AnyRecap, Content, View } from './types';
 
 addSprites(icons, terrain);
 
-/** Moves with these are passed over quickly: nothing lies differently after them. */
+/** Moves with only these kinds of log lines change nothing on the table and are passed over quickly. */
 const DULL = new Set(['pass', 'asked']);
 
 const title: Title = {

@@ -10,7 +10,7 @@ export interface MapPart {
   territory: string;
   sector: number;
   path: string;
-  /** x, y, and the radius that is free around it. */
+  /** x, y, and the radius of the free space around it. */
   centre: number[];
   slots: number[][];
   small: number[][];
@@ -25,7 +25,7 @@ export interface MapTerritory {
    * drawn, and those along the rim 6 further in: so all of them lie within their territories, clear of each other, in every
    * language (tests/browser/test_classic_map.py). To the eye nothing else has changed. */
   label?: number[];
-  /** It is written along an arc of the rim: the middle of it. */
+  /** The name is written along an arc of the rim; this is the arc's middle. */
   arc?: number[];
 }
 
@@ -50,7 +50,7 @@ export interface Placed {
   x: number;
   y: number;
   r: number;
-  /** Its badge hangs above it, since spice lies below. */
+  /** The badge is above it, since spice lies below. */
   up: boolean;
 }
 
@@ -89,7 +89,7 @@ export function heapAt(part: string): number[] {
 export const PLAQUE: Point = [29, 24];
 /** The radius of the rim, within which the plaque stays. */
 const RIM = 496;
-/** Half the length of a name along the rim. */
+/** Half the length of a name that is written along the rim. */
 const ALONG = 62;
 
 /** Points that a territory's name covers. */

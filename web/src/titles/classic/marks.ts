@@ -1,4 +1,4 @@
-// Notable moments of a game, for the slider of a replay: battles, worms, the end.
+// Notable moments of a game, marked on the slider of a replay: battles, worms, the end.
 
 import type { Frame } from '@/lib/types';
 import type { Mark } from '../title';

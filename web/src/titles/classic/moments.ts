@@ -1,15 +1,17 @@
-// At which lines of the log something is shown once more, and the table under it: what follows waits until it was seen.
+// The lines of the log at which a recap is shown, and the position to show behind it; later moves wait until it was
+// seen.
 
 import type { Line } from '@/lib/types';
 import type { Stop } from '../title';
 import type { AnyRecap, View } from './types';
 
-/** Fighters see a battle for as long as they like, as everybody does an answer; nobody else is held up. */
+/** The recaps among these lines. Fighters see a battle for as long as they like, as everybody does an answer; nobody
+ *  else has to wait. */
 export function stopsOf(lines: readonly Line[]): Stop[] {
   return lines.flatMap(({ recap }, to) => (recap ? [{ recap, from: to, to, stays: (recap as AnyRecap).mine }] : []));
 }
 
-/** The position before it with storm and spice as they are told, for the eye alone: nothing is asked in it. */
+/** A position with the storm and the spice that these lines report, only to look at: it asks nothing. */
 export function carried(view: View, lines: readonly Line[]): View {
   const nothing = { decision: null, prompt: '', rule: null, options: [], undo: [], so_far: [], prices: {} };
   const spice = { ...view.spice };

@@ -59,7 +59,7 @@ const NAMERS: Record<string, (id: string) => string> = {
   voice: voiceName,
 };
 
-/** The name of a piece by its word, or nothing if it is none. */
+/** The name of a piece by its word; null if it is not a piece. */
 export function nameOf(word: string): string | null {
   const [sort, id] = word.split(':');
   return id && NAMERS[sort] ? NAMERS[sort](id) : null;

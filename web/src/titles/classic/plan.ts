@@ -1,4 +1,4 @@
-// A battle plan in the making: six answers in their order, of which the first ones are given. Pure.
+// A battle plan that is being made: six answers in order, of which the first ones have been given. Pure.
 
 import type { Option } from '@/lib/types';
 import type { PlanChoices } from './types';
@@ -7,7 +7,7 @@ export const STEPS = ['leader', 'weapon', 'defence', 'haderach', 'dial', 'spice'
 export type Step = (typeof STEPS)[number];
 
 export interface Making {
-  /** The step that is asked for now; null once every step is answered. */
+  /** The next answer to give; null once all are given. */
   step: Step | null;
   /** The words given, by step. */
   given: Partial<Record<Step, string>>;
@@ -26,7 +26,7 @@ export function makingOf(soFar: readonly string[], options: readonly Option[]): 
 const heroOf = (word: string): number => (word === 'none' ? 0 : word.startsWith('leader:') ? 1 : 2);
 const distinct = (words: string[]): string[] => [...new Set(words)];
 
-/** The words that can come next in a plan, by what was chosen before. */
+/** The words that can follow these answers in a plan. */
 export function nextOf(choices: PlanChoices, draft: readonly string[]): string[] {
   const [leader, weapon] = draft;
   const fit = choices.combos.filter(
@@ -50,7 +50,8 @@ export function nextOf(choices: PlanChoices, draft: readonly string[]): string[]
   }
 }
 
-/** A plan with the steps filled in that leave no choice; the wheel is always turned by hand. */
+/** The plan with all following answers that leave no choice filled in, except for the wheel, which is always turned by
+ *  hand. */
 export function filled(choices: PlanChoices, draft: readonly string[]): string[] {
   const made = [...draft];
   while (made.length < STEPS.length && STEPS[made.length] !== 'dial') {

@@ -1,4 +1,4 @@
-// A position of this title for its components: what may be pressed on the map, cards and shields, and what things are called.
+// The `Scene` of this title: what may be pressed on the map, cards and shields, and the names of everything.
 
 import { hasMessage, say, t } from '@/lib/i18n.svelte';
 import type { Option } from '@/lib/types';
@@ -10,7 +10,7 @@ import { nameOf, phaseName } from './names';
 import { filled, makingOf, nextOf, STEPS } from './plan';
 import type { AnyRecap, Content, Player, View } from './types';
 
-/** Icons of answers that are no piece. */
+/** The icons of answers that are not pieces. */
 const GLYPHS: Record<string, string> = {
   yes: 'check',
   no: 'close',
@@ -46,7 +46,7 @@ const BY_ELEMENT: Record<string, string> = {
 /** Questions whose numbers are shown as a row even if there are few of them: a bid, and the forces to revive. */
 const ROWED = new Set(['bid', 'revive']);
 
-/** Questions that come in between; they have a panel of their own where there is something to choose. */
+/** Questions that interrupt the course of the game; those with something to choose have a panel of their own. */
 const INTERRUPTS: Record<string, string> = {
   stop: 'karama',
   stop_in_battle: 'karama',
@@ -74,7 +74,7 @@ const DIALOGS = {
   stop_revival: 'power',
   ghola: 'power',
 } as const;
-/** Phases with a stage of their own while nothing else lies over the map. */
+/** Phases that are shown on the stage while nothing else is. */
 const STAGED = new Set(['storm', 'spice_blow', 'choam_charity', 'revival', 'spice_collection', 'mentat_pause']);
 
 export type Dialog = (typeof DIALOGS)[keyof typeof DIALOGS];
@@ -89,22 +89,22 @@ export class Scene extends AnyScene<View, Content> {
     answersOf(
       this.asked ? this.view.options : [],
       this.closing,
-      this.kind === 'truthtrance' ? [] : (this.own?.hand ?? []), // it asks for cards of others
+      this.kind === 'truthtrance' ? [] : (this.own?.hand ?? []), // this question asks for cards of others
       (territory) => MAP.territories[territory]?.parts ?? [],
       ROWED.has(this.kind) ? 1 : undefined,
     ),
   );
 
-  /** Something that is over and waits to be seen. */
+  /** The recap that is shown; null if there is none. */
   readonly recap = $derived((this.showing?.recap as AnyRecap | undefined) ?? null);
-  /** The reader has folded what a phase says, to see the map. */
+  /** The reader has folded the panel of a phase, to see the map. */
   folded = $state(false);
   /** The height of the answers that float over the bottom of the board, in pixels. */
   strip = $state(0);
 
-  /** Everything the asked plan can consist of, if it is made here and sent as a whole. */
+  /** Everything that the battle plan can consist of, if it is made on the page and sent as a whole; else null. */
   readonly plan = $derived(this.kind === 'plan' && !this.oneByOne ? this.view.plan : null);
-  /** The parts of a plan that are chosen and not sent: all six go in one request. */
+  /** The chosen parts of a battle plan that are not sent yet: all six are sent together. */
   #draft = $state.raw<{ of: number; words: string[] }>({ of: -1, words: [] });
   readonly drafted: string[] = $derived.by(() => {
     const { decision } = this.view;
@@ -149,7 +149,7 @@ export class Scene extends AnyScene<View, Content> {
     if (auction) return 'auction';
     return STAGED.has(phase) ? 'phase' : null;
   });
-  /** All answers but the closing one are on the stage. */
+  /** All answers except for the closing one are on the stage. */
   readonly answersStaged = $derived(this.onStage !== null && WITH_ANSWERS.has(this.onStage));
 
   get #interrupted(): boolean {
@@ -163,12 +163,12 @@ export class Scene extends AnyScene<View, Content> {
     return own !== undefined && own.plan === null && (this.kind === 'plan' || this.sealed.length > 0);
   }
 
-  /** The icon of what comes in between. */
+  /** The icon of an interrupting question. */
   get interruptIcon(): string {
     return INTERRUPTS[this.kind] ?? 'karama';
   }
 
-  /** Is this answer given on the stage? */
+  /** Whether this answer is given on the stage. */
   isStaged(action: string): boolean {
     return this.onStage === 'nexus' && action.startsWith('faction:');
   }
@@ -187,7 +187,7 @@ export class Scene extends AnyScene<View, Content> {
     return say(abilities.find(({ mode }) => mode === 'karama_power')?.text ?? '');
   }
 
-  /** Say what an answer costs and does, in a sentence; '' if its name says it. */
+  /** What an answer costs and does, in a sentence; '' if its name says it. */
   deedOf(action: string): string {
     const [sort, id = ''] = action.split(':');
     const card = sort === 'treachery' ? this.content.treachery[id] : undefined;
@@ -266,7 +266,7 @@ export class Scene extends AnyScene<View, Content> {
     return known?.text ? { is: 'piece', piece: action } : null;
   }
 
-  /** The person behind a faction: small, beside its name. */
+  /** The name of the person who plays a faction, written small beside the faction's name. */
   personOf(seat: number): string {
     if (this.isMe(seat) && !this.hotSeat) return t('page-table-you');
     return say(this.sitting(seat)?.name);

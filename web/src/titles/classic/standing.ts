@@ -2,7 +2,7 @@
 
 import type { Player } from './types';
 
-/** Somebody alone, or two allies: what they hold and need (CLA-12.2, CLA-12.3, CLA-2.9, CLA-24.5). */
+/** A seat alone, or two allies: the strongholds they hold and need (CLA-12.2, CLA-12.3, CLA-2.9, CLA-24.5). */
 export interface Standing {
   seats: number[];
   held: number;
@@ -32,7 +32,7 @@ export function partiesOf(players: readonly Holder[]): Standing[] {
   });
 }
 
-/** The seats that need the fewest more; none if nobody holds anything. */
+/** The seats that need the fewest further strongholds; empty if nobody holds any. */
 export function nearest(parties: readonly Standing[]): Standing[] {
   const holding = parties.filter(({ held }) => held > 0);
   const least = Math.min(...holding.map(({ held, needed }) => needed - held));

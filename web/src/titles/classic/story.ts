@@ -1,9 +1,9 @@
-// The events of a phase, for its stage: the lines of the log as its reader has them. Pure.
+// The events of a phase, for its panel on the stage, read from the reader's log. Pure.
 
 import type { Line } from '@/lib/types';
 
-/** The lines of a phase when it was on for the last time: those behind its heading, up to the next one. A heading has the
-    number of its phase, by which `phases` names them. */
+/** The log lines of a phase, when it last took place: those after its heading and before the next one. A heading has
+ *  the number of its phase, an index of `phases`. */
 export function toldIn(lines: readonly Line[], phase: string, phases: readonly string[]): Line[] {
   const number = phases.indexOf(phase);
   let to = lines.length;
@@ -85,7 +85,7 @@ export function blowOf(lines: readonly Line[]): BlowStory {
   return { cards, worms, lost: losses(lines) };
 }
 
-/** The amounts of one kind that each seat has been told of: charity, forces revived. */
+/** By seat, the sum of its amounts in log lines of this kind, such as charity or forces revived. */
 export function sumBySeat(lines: readonly Line[], sort: string): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { kind, seat, amount } of lines) if (kind === sort) sums.set(seat, (sums.get(seat) ?? 0) + amount);

@@ -1,4 +1,4 @@
-// Factions' tokens, where other pages show seats: before the game those that are named, after it all of them.
+// The tokens of factions, for pages that show seats: before the game those that were chosen, afterwards all of them.
 
 import type { Tokens } from '../title';
 import Face from './board/Face.svelte';

@@ -21,9 +21,9 @@ export interface Player extends AnyPlayer {
   /** The sector of its marker on the rim. */
   sector: number;
   points: number;
-  /** Behind the shield; null where it is hidden. */
+  /** Spice behind the shield; null if it is hidden from the reader. */
   spice: number | null;
-  /** In front of it, until the Mentat Pause. */
+  /** Spice in front of the shield, until the Mentat Pause. */
   bribe: number;
   /** Spice that is promised for the Mentat Pause, and cannot be spent. */
   promised: number;
@@ -38,18 +38,18 @@ export interface Player extends AnyPlayer {
   reserves: [number, number];
   tanks: [number, number];
   leaders: Leader[];
-  /** Leaders of others that it holds. */
+  /** Leaders of other factions that it has captured. */
   captives: string[];
   /** The reader's own cards that this player has seen, by their words. */
   knows: string[];
   ally: number | null;
   technology: string[];
   strongholds: string[];
-  /** Forces lost towards the Kwisatz Haderach, where the reader may know; -1 where it is dead. */
+  /** Forces lost, on the way to the Kwisatz Haderach, if the reader may know; -1 if it is dead. */
   haderach: number | null;
   prediction: { seat: number; turn: number } | null;
   dancers: string[];
-  /** The number of forces revived for free and in all (null: without limit); whether leaders may be. */
+  /** The number of forces revived for free and in all (null: no limit), and whether leaders may be revived. */
   revival: { free: number; limit: number | null; leaders: boolean } | null;
 }
 
@@ -67,30 +67,32 @@ export interface Promised {
   spice: number;
 }
 
-/** An offer, or what was agreed and still holds; `id` is the number of the move with which its terms are kept. */
+/** An offer, or an agreement that still holds; `id` is the number of the move that contains its terms. */
 export interface Bargain {
   id: number;
   from: number;
   to: number;
-  /** Now, and at the Mentat Pause. */
+  /** The spice it gives: now, and at the Mentat Pause. */
   gives: [number, number];
   wants: [number, number];
   /** `agreed`: in force as soon as spice can change hands. */
   is: 'offered' | 'agreed' | 'made';
   /** It has terms in words, which are in `said`. */
   terms: boolean;
-  /** Everybody knows of it. */
+  /** Whether everybody knows of it. */
   open: boolean;
-  /** The seat that wants to call it off. */
+  /** The seats that want to cancel it. */
   off: number[];
 }
 
-/** The reader's moves outside of questions: words, the least and most of help, the spice each seat can give away. */
+/** The reader's free words: the words that are possible now, the least and most of help, the spice that each seat can
+ *  give away. */
 export interface Freedom {
   words: string[];
   help: [number, number] | null;
   spare: number[];
-  /** The things that could be used at some moment, and the reader's wish for each: `want`, `hold`, or nothing. */
+  /** The cards and powers that can be used at a later moment, with the reader's wish for each: `want`, `hold`, or
+   *  empty. */
   wishes: Record<string, string>;
 }
 
@@ -100,19 +102,19 @@ export interface PlanChoices {
   /** Sort of leader (0 none, 1 a leader, 2 a Cheap Hero), weapon and defence that go together. */
   combos: [number, string, string][];
   haderach: boolean;
-  /** By the number on the wheel: the amounts of spice that make it. */
+  /** By number on the wheel: the amounts of spice with which it is possible. */
   spice: Record<string, number[]>;
   labels: Record<string, string>;
 }
 
 export interface Auction {
-  /** The card that is up, where the reader knows it. */
+  /** The current card, if the reader knows it. */
   card: string | null;
-  /** The index of this one, and how many there are. */
+  /** The index of the current card, and the number of cards. */
   left: number;
   bid: number;
   bidder: number | null;
-  /** Since the last bid. */
+  /** The seats that have passed since the last bid. */
   passed: number[];
 }
 
@@ -132,7 +134,7 @@ export interface Side {
   starred: number;
   /** It has said that it has neither leader nor Cheap Hero. */
   leaderless: boolean;
-  /** Null until plans are shown, but for the reader's own. */
+  /** Null until plans are shown, except for the reader's own. */
   plan: Plan | null;
 }
 
@@ -169,7 +171,7 @@ export interface BattleRecap extends Recap {
   kind: 'battle';
   territory: string;
   winner: number | null;
-  /** The reader fought in it. */
+  /** Whether the reader fought in it. */
   mine: boolean;
   sides: SideRecap[];
   story: string[];
@@ -182,7 +184,7 @@ export interface PhaseRecap extends Recap {
   mine: boolean;
 }
 
-/** Something that was played, answered or agreed, in a sentence. */
+/** The recap of a card played, a question answered or a deal made, in a sentence. */
 export interface NoteRecap extends Recap {
   kind: 'note';
   /** The kind of the event. */
@@ -242,12 +244,13 @@ export interface View extends AnyView {
   deals: Bargain[];
   /** Null for those who watch. */
   free: Freedom | null;
-  /** For a question in several steps: the answers given, the piece it is about, whose deed, and what answers cost. */
+  /** For a question in several steps: the answers so far, the piece it is about, whose action that is, and the costs of
+   *  answers. */
   so_far: string[];
   about: string | null;
   by: number | null;
   prices: Record<string, number>;
-  /** The kind of offer that is asked about, where it can be declined once for all. */
+  /** The kind of the offer that is open, if it can be declined for good. */
   offer: string | null;
   /** Everything a battle plan can consist of, while the reader makes one. */
   plan: PlanChoices | null;

@@ -17,7 +17,8 @@ export interface Answers {
   bench: boolean;
   /** A module's own bench for this question, which shows what each answer makes. */
   between: Between | null;
-  /** On the bench beside the effects: what lies nowhere on the table, and Plot cards, for which the hand has no room then. */
+  /** Answers on the bench beside the effects: pieces that are not on the table, and Plot cards, for which the hand has
+   *  no room then. */
   others: Option[];
 }
 

@@ -1,8 +1,8 @@
-// Deals as the reader may know of them, and the free words that are said about them (sandtable/classic/rules/deals.py).
+// Deals as far as the reader knows them, and the free words about them (sandtable/classic/rules/deals.py).
 
 import type { Bargain, View } from '../types';
 
-/** An offer as its form has it: what the reader gives and wants, now and at the Mentat Pause. */
+/** An offer in the form: what the reader gives and wants, now and at the Mentat Pause. */
 export interface Draft {
   to: string;
   gives: [number, number];
@@ -15,24 +15,24 @@ export const MOST_TERMS = 300;
 
 export const blank = (to = ''): Draft => ({ to, gives: [0, 0], wants: [0, 0], terms: '', all: false });
 
-/** Another offer in answer to one: the same sums the other way round. */
+/** A counter-offer: the same sums the other way round. */
 export const counter = (deal: Bargain, to: string): Draft => ({
   ...blank(to),
   gives: [deal.wants[0], deal.wants[1]],
   wants: [deal.gives[0], deal.gives[1]],
 });
 
-/** The words that make the offer, all of them at once. */
+/** The free words that make the offer, sent together. */
 export function wordsOf({ to, gives, wants, terms, all }: Draft): string[] {
   const how = terms.trim() ? 'propose_terms' : 'propose';
   return [`offer:${to}`, ...[...gives, ...wants].map((n) => `sum:${n}`), `${how}:${all ? 'all' : 'both'}`];
 }
 
-/** Is there anything in it? */
+/** Whether the offer contains anything. */
 export const isSomething = ({ to, gives, wants, terms }: Draft): boolean =>
   to !== '' && ([...gives, ...wants].some((n) => n > 0) || terms.trim() !== '');
 
-/** Offers that wait for this seat, and deals that another wants to call off. */
+/** Offers that wait for this seat's answer, and agreements that the partner wants to cancel. */
 export function waitingFor(view: View, seat: number): Bargain[] {
   return view.deals.filter(
     (deal) =>
@@ -41,7 +41,7 @@ export function waitingFor(view: View, seat: number): Bargain[] {
   );
 }
 
-/** Sums of a side that are not nothing, with when they are paid. */
+/** The sums of a side that are above 0, each with the time when it is paid. */
 export const sums = (of: readonly [number, number]): { n: number; when: 'now' | 'pause' }[] =>
   (['now', 'pause'] as const).flatMap((when, at) => (of[at] ? [{ n: of[at], when }] : []));
 

@@ -3,7 +3,8 @@
 import type { TitleInfo } from '@/lib/types';
 import { Options } from '../../plain/options.svelte';
 
-/** Given out at random, chosen in the game, as the rules suggest, or named for each seat here. */
+/** How factions are assigned: at random, chosen in the game, as the rules suggest, or chosen for each seat in the form.
+ *  */
 export type Way = 'random' | 'chosen' | 'suggested' | 'list';
 export const WAYS: readonly Way[] = ['random', 'chosen', 'suggested', 'list'];
 
@@ -31,7 +32,7 @@ export class Choices extends Options {
     return this.values.ixians_tleilaxu === true ? [...FACTIONS, ...MORE] : FACTIONS;
   }
 
-  /** One for each seat, all different and in the pool. */
+  /** The factions chosen in the form, one for each seat, all different and from the pool. */
   named(seats: number): string[] {
     const out: string[] = [];
     for (let seat = 0; seat < seats; seat += 1) {

@@ -1,5 +1,5 @@
-// Cards and powers that can be used at any time: what the reader has of them, and the free words that say what the reader
-// wants (sandtable/classic/rules/wishes.py). Pure.
+// Cards and powers that can be used at any time: those that the reader has, and the free words for the reader's wishes
+// (sandtable/classic/rules/wishes.py). Pure.
 
 import type { View } from '../types';
 
@@ -11,13 +11,13 @@ export interface Thing {
   wish: Wish;
 }
 
-/** Things that are no cards of that name. */
+/** Things that are not cards. */
 export const OTHER_THINGS = new Set(['power', 'gift', 'show']);
 
 export const thingsOf = (view: View): Thing[] =>
   Object.entries(view.free?.wishes ?? {}).map(([id, wish]) => ({ id, wish: wish as Wish }));
 
-/** The free word for what is wanted of a thing. */
+/** The free word for a wish about a card or power. */
 export const wordOf = (id: string, wish: Wish): string => `${wish || 'forget'}:${id}`;
 
 /** Count the wishes that wait for their moment. */

@@ -1,5 +1,5 @@
-// The position of a slider's thumb: a new question starts at the most, or at the least where something is given away, and
-// until then it stays where it was put.
+// The position of a slider's thumb: a new question starts at the maximum, or at the minimum if something is given away;
+// the thumb then stays where the reader puts it.
 
 import type { Scene } from '../scene.svelte';
 import type { Slider } from '../choices';
@@ -41,7 +41,7 @@ export class Thumb {
     return this.#scene.view.decision?.number;
   }
 
-  /** Put it at one of the steps, or as near as there is one. */
+  /** Put the thumb at this number, or at the nearest possible one. */
   put(at: number): void {
     this.#put = { question: this.#question, at: Math.max(0, Math.min(this.most, at)) };
   }

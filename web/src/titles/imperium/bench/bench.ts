@@ -5,7 +5,7 @@ import type { Option, Player, View } from '../types';
 import { idOf, type Choices, type Slider } from '../choices';
 import { turnsOf } from '../moves';
 
-/** Troops to be counted of which is known what they make. */
+/** The slider for a number of troops, if the view tells the strength that each number gives; else null. */
 export function musterOf(choices: Choices, options: readonly Option[]): Slider | null {
   const counted = choices.slider?.steps ?? [];
   if (counted.length) return counted.every(({ option }) => option.then) ? choices.slider : null;
@@ -14,12 +14,12 @@ export function musterOf(choices: Choices, options: readonly Option[]): Slider |
   return only.length === 1 ? { steps: [{ n: Number(idOf(only[0].action)), option: only[0] }] } : null;
 }
 
-/** Is there a bench? While effects are open or troops may go; buying alone needs none. */
+/** Whether there is a bench: while effects are open or troops may be deployed; acquiring alone needs none. */
 export function hasBench(view: View, muster: Slider | null): boolean {
   return view.effects.some(({ actions }) => actions.length > 0) || muster !== null;
 }
 
-/** List what the reader's turn has brought so far: what was done, and what happened by itself. */
+/** List the log lines of the reader's turn so far: what the reader did, and what happened automatically. */
 export function doneThisTurn(lines: readonly Line[], me: number): Line[] {
   let from = lines.length - 1;
   while (from >= 0 && lines[from].kind !== 'turn') from -= 1;
@@ -44,11 +44,11 @@ export function revealedCards(lines: readonly Line[], player: Player): string[] 
 export interface Force {
   seat: number;
   strength: number;
-  /** The reader's before the troops. */
+  /** The reader's strength without the new troops. */
   was: number | null;
 }
 
-/** Everybody's strength with the troops that are thought of, the strongest first. */
+/** The strength of all seats, including the troops that the reader is considering, strongest first. */
 export function forcesOf(players: readonly Player[], me: number, then: { strength: number } | undefined): Force[] {
   return players
     .map((p) => ({

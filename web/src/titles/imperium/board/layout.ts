@@ -1,4 +1,4 @@
-// The layout of spaces: by their slots where a board has a place for them, else by their area. Pure: tested in layout.test.ts.
+// The layout of spaces: in the slots for which a board has a place, else by area. Pure: tested in layout.test.ts.
 
 import type { Content } from '../types';
 
@@ -14,7 +14,7 @@ export interface Annex {
   spaces: string[];
 }
 
-/** The spaces of the table; those of somebody's own board are drawn with it. */
+/** The spaces of the table; those of a Leader's own board are drawn with that board. */
 export const tableSpaces = (content: Content): string[] =>
   Object.keys(content.spaces).filter((id) => !content.spaces[id].owner);
 
@@ -64,17 +64,17 @@ export function annexes(content: Content, arranged: Record<string, string[]>): A
   return out;
 }
 
-/** Are there more spaces on the table than the slots of a board? Then it has less room for its landmarks. */
+/** Whether the table has more spaces than the board has slots: then there is less room for landmarks. */
 export function isFuller(content: Content, regions: Record<string, Region>): boolean {
   const painted = new Set(Object.values(regions).flatMap(({ slots }) => slots));
   return tableSpaces(content).some((id) => !isFactions(content, id) && !painted.has(content.spaces[id].slot));
 }
 
-/** A cell of the phone's board that is no space. */
+/** Whether a cell of the phone's board is not a space. */
 export const isInfo = (cell: string): boolean => cell.startsWith('=');
 
-/** The cells of the phone's board: the spaces in these slots. A space without one takes the place of a slot that no
- * space has, then of a cell that only informs, the first first, or comes last. */
+/** The cells of the phone's board: the spaces in these slots. A space without a slot here takes the cell of a slot
+ *  without a space, else the first cell that only informs, else comes last. */
 export function cellsOf(content: Content, cells: readonly string[]): string[] {
   const there = bySlot(content);
   const out: (string | null)[] = cells.map((cell) => (isInfo(cell) ? cell : (there[cell] ?? null)));
@@ -87,7 +87,7 @@ export function cellsOf(content: Content, cells: readonly string[]): string[] {
   return out.filter((cell) => cell !== null);
 }
 
-/** Two by two. */
+/** The ids in pairs. */
 export function inPairs(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / 2) }, (_, i) => ids.slice(2 * i, 2 * i + 2));
 }
