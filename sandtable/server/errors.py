@@ -383,7 +383,7 @@ def status_of(error: SandtableError) -> int:
 
 
 def headers_of(error: SandtableError) -> dict[str, str]:
-    """Return the extra HTTP headers of an error."""
+    """Return the HTTP headers to add to the response with this error."""
     return {"Retry-After": str(max(1, ceil(error.after)))} if isinstance(error, TooManyRequests) else {}
 
 

@@ -1,12 +1,15 @@
 """Standing answers to questions: to those that everybody is asked again and again, and to bids.
 
-A standing answer is a text that the table keeps for a seat and shows to nobody else: `weather_control` is never asked,
-`karama:mine` only if it concerns the seat or its ally, `karama:battle` only in battles, `karama:turn:3` not again in
-turn 3; `bid:3:7` bids up to 7 for every card of turn 3, `bid:3.2:0` stays out of the card before the last;
-`come_along:sink` sends the free force of the Bene Gesserit to the Polar Sink whenever a seat ships, `charity:claim`
-takes charity whenever it is offered. `karama:not:bg_voice` is never asked against the Voice, whatever the other switch
-for Karama says; `alliance:allied` asks only while the seat has no ally; `revive` brings back what is free and no more,
-`revive:all` all that the seat may revive and can pay for; `keep` keeps all cards after a battle won.
+A standing answer is a text that the table keeps for a seat and shows to nobody else:
+- `weather_control`: never ask this question;
+- `karama:mine`: ask only if the ability concerns the seat or its ally; `karama:battle`: ask only in battles;
+- `karama:turn:3`: do not ask again in turn 3; `karama:not:bg_voice`: never ask against the Voice, in any case;
+- `bid:3:7`: bid up to 7 for every card of turn 3; `bid:3.2:0`: do not bid for the card before the last;
+- `come_along:sink`: send the free force of the Bene Gesserit to the Polar Sink whenever a seat ships;
+- `charity:claim`: take charity whenever it is offered;
+- `alliance:allied`: ask only while the seat has no ally;
+- `revive`: revive only the forces that are free; `revive:all`: all that the seat may revive and can pay for;
+- `keep`: keep all cards after a battle won.
 """
 
 from __future__ import annotations
@@ -236,7 +239,7 @@ def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
 
 
 def _free(game: Game, seat: int) -> int:
-    """Return the next answer of a seat that revives what is free and no more: starred forces first (CLA-8.1)."""
+    """Return the next answer of a seat that revives only the forces that are free: starred forces first (CLA-8.1)."""
     answers = game.answers[seat]
     free = free_of(game, seat)
     starred = min(free, starred_there(game, seat))
@@ -246,7 +249,8 @@ def _free(game: Game, seat: int) -> int:
 
 
 def _most(game: Game, seat: int) -> int:
-    """Return the next answer of a seat that revives all it may and can pay for: starred forces first."""
+    """Return the next answer of a seat that revives all forces that it may revive and can pay for: starred forces
+    first."""
     options = game.decision(seat).options
     if game.answers[seat]:
         return options[-1]

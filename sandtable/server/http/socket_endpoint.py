@@ -150,7 +150,7 @@ class SocketEndpoint:
 
 
 async def handle(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
-    """Do what a message asks for, and return when the change is stored."""
+    """Carry out a message of a guest, and return when the change is stored."""
     kind = message["type"]
     if kind == "act":
         await table.finish(table.act(guest, message["seat"], message["at"], message["action"], message.get("then", ())))

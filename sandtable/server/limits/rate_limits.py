@@ -41,7 +41,7 @@ def is_replay(method: str, path: str) -> bool:
 
 
 def weight(method: str, path: str) -> float:
-    """Return the weight of a request."""
+    """Return the weight with which a request counts towards the rate limits."""
     if not path.startswith(("/api/tables", "/api/me")):
         return USUAL
     return next((cost for verb, of, cost in WEIGHTS if verb == method and of.fullmatch(path)), USUAL)
@@ -112,21 +112,21 @@ class RateLimiter:
         self._take(weight, self._guests.get(guest), self._addresses.get(client_key, self.address_factor(client_key)))
 
     def check_replay(self, guest: str, client_key: str, weight: float) -> None:
-        """Count a request for a part of a replay. Such requests have a budget of their own: it is refilled at the usual
-        rate, and is large enough for all parts of the longest game at once."""
+        """Count a request for a part of a replay, or raise `TooManyRequests`. Such requests have a budget of their own:
+        it is refilled at the usual rate, and is large enough for all parts of the longest game at once."""
         self._take(weight, self._viewers.get(guest), self._viewing.get(client_key, self.address_factor(client_key)))
 
     def check_file(self, client_key: str) -> None:
-        """Count a request for a file of the page. Clients load several files before they get a cookie, so only the
-        address counts."""
+        """Count a request for a file of the page, or raise `TooManyRequests`. Clients load several files before they
+        get a cookie, so only the address counts."""
         self._take(FILE, self._addresses.get(client_key, self.address_factor(client_key)))
 
     def check_chat(self, guest: str, client_key: str) -> None:
-        """Count a chat line at any table."""
+        """Count a guest's chat line, at whichever table, or raise `TooManyRequests`."""
         self._take(USUAL, self._talkers.get(guest), self._rooms.get(client_key, self.address_factor(client_key)))
 
     def check_hint(self, guest: str, client_key: str) -> None:
-        """Count a request for suggestions at any table."""
+        """Count a guest's request for suggestions, at whichever table, or raise `TooManyRequests`."""
         self._take(USUAL, self._advised.get(guest), self._advising.get(client_key, self.address_factor(client_key)))
 
     def check_new_guest(self, client_key: str) -> None:

@@ -23,7 +23,7 @@ AWAY: Final = "away"  # the guest left but keeps the seat
 
 @dataclass
 class Seat:
-    """A seat. `guest` is kept while a bot stands in, so that the host can give the seat back."""
+    """A seat of a table. `guest` is kept while a bot plays for the guest, so that the host can give the seat back."""
 
     kind: str
     guest: str | None = None

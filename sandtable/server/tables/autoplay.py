@@ -65,7 +65,7 @@ async def run_autoplay(table: LiveTable) -> None:
 
 
 async def _next(table: LiveTable, pending: PendingAnswers) -> None:
-    """Do what is due now, then wait until something changes."""
+    """Make the moves that are due now, then wait until something changes."""
     info = table.info
     time = table.services.time
     owing = table.owing(info) if table.game is not None else []
@@ -227,8 +227,8 @@ class BotAnswer:
         self.task = table.start(self._answer(), f"table {table.id}, bot {seat}")
 
     async def _answer(self) -> None:
-        """Let the bot think, and pause so that people can follow. The delay must not reveal what there was to choose
-        from: only moves that everybody can see are forced come at once, and only within the bot's own turn."""
+        """Let the bot think, and pause so that people can follow. The delay must not reveal the options that the bot
+        had: only moves that everybody can see are forced come at once, and only within the bot's own turn."""
         table, seat = self._table, self._seat
         async with table.lock:
             await table.ready()

@@ -122,7 +122,7 @@ class Replay:
         return gzip.compress(self.text(Words(lang)).encode(), LEVEL, mtime=0)
 
     def text(self, words: Words) -> str:
-        """Return the record as readable text: lines for `Record.from_text`, each followed by what happened in words."""
+        """Return the record as readable text: lines for `Record.from_text`, each followed by its events in words."""
         table = table_of(self._title)
         record = Record(self._title, self._seed, self._options, self._begin, listen=True)
         people = [spoken(name, words) for name in self._people]
