@@ -1,4 +1,4 @@
-"""What the server does for each move, counted: tasks, rounds of autoplay, flushes to disk, bytes sent.
+"""Count what the server does for each move: tasks, rounds of autoplay, flushes to disk, bytes sent.
 
 Processor time is measured by `bench.load`; these counts do not depend on the machine.
 """
