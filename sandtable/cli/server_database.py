@@ -72,7 +72,7 @@ def age(seconds: float) -> str:
 
 
 def sure(question: str, yes: bool) -> None:
-    """Ask for confirmation, unless --yes was given."""
+    """Ask for confirmation, unless `yes` (from --yes) is set; raise `Refused` if the answer is no."""
     if yes:
         return
     if not typer.confirm(question, err=True):

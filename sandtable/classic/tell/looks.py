@@ -78,7 +78,7 @@ def _traitors(cards: list[int]) -> list[str]:
 
 
 def _knows(s: State, seat: int, reader: int) -> list[str]:
-    """Return the words of the reader's own cards that `seat` has seen."""
+    """Return the words of the reader's own cards that the seat `seat` has seen."""
     if reader in (seat, NOBODY):
         return []
     found = [TREACHERY_WORD + kind for kind in seen_in_hand(s, seat, reader)]
