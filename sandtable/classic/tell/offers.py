@@ -62,6 +62,7 @@ OTHERS: Final = {
     "pay": PAY,
     CARDS_KEPT: KEEP,
 }
+_FOR_A_TURN: Final = frozenset({KARAMA, REVIVE, *OTHERS})  # those that can be given for the current turn alone
 _MORE: Final = ("harvester",)  # only with the cards of Ixians & Tleilaxu
 _BOX: Final = ("face_dancer",)
 _ADVANCED: Final = ("stop_shipment", "guild_now", "war", "intrusion")
@@ -135,7 +136,7 @@ def may_keep(options: Mapping[str, Any], text: str) -> bool:
     id, _, mode = text.partition(":")
     if id == KARAMA and mode.startswith(NOT):
         return _stoppable(options, mode[len(NOT) :])
-    return mode in _modes(options, id) or (id in (KARAMA, REVIVE, *OTHERS) and bool(_TURN.fullmatch(mode)))
+    return mode in _modes(options, id) or (id in _FOR_A_TURN and bool(_TURN.fullmatch(mode)))
 
 
 def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
