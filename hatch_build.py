@@ -83,7 +83,7 @@ def level() -> str:
 
 
 def run(command: list[str], cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a command and capture its output."""
+    """Run a command and return its exit status and output."""
     return subprocess.run(
         command, cwd=cwd, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )

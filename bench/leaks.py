@@ -46,8 +46,8 @@ class Searched(NamedTuple):
 
 
 def family_game(server: Running, title: str, seed: int, moves: int, wanted: int, given: dict[str, Any]) -> Searched:
-    """Play a game of the Imperium family with the options `given` and search its messages for leaks. In every other
-    game, all other on/off options are on."""
+    """Play a game of the Imperium family with the options `given`, search its messages for leaks, and return the
+    result. In every other game, all other on/off options are on."""
     seats = [wanted] if wanted else meta(title).seats
     patterns = [pattern for pattern in TABLES if len(pattern) in seats]
     switches = [
@@ -69,7 +69,7 @@ def family_game(server: Running, title: str, seed: int, moves: int, wanted: int,
 
 
 def classic_game(server: Running, title: str, seed: int, moves: int, wanted: int, given: dict[str, Any]) -> Searched:
-    """Play a classic game and search its messages for leaks."""
+    """Play a classic game, search its messages for leaks, and return the result."""
     if wanted not in (0, 6) or given:
         raise SystemExit("The classic title is searched with six seats and options drawn by the seed only.")
     found = classic.game(server, title, seed, moves)

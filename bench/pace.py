@@ -72,7 +72,8 @@ class Process:
 
 
 def beside(name: str) -> Any:
-    """Load the file of this name from the folder of this script, even if PYTHONPATH points to another checkout."""
+    """Load the file of this name from the folder of this script, even if PYTHONPATH points to another checkout, and
+    return it as a module."""
     spec = spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
     assert spec is not None
     assert spec.loader is not None

@@ -285,7 +285,7 @@ def _belongs_to(where: str, node: str, result: dict[str, Any]) -> bool:
 
 
 def report(title: str, root: Path | None = None, where: Path | None = None, with_results: bool = True) -> RuleReport:
-    """Report which rules of a title are cited by the tests below `root` (default: this checkout).
+    """Return a report on which rules of a title are cited by the tests below `root` (default: this checkout).
 
     `where` is the folder of the rule files. With `with_results=False` every citing test counts, for a test that runs in
     the same session as the citing tests.

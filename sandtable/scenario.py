@@ -182,7 +182,7 @@ class Scenario:
             raise self._bad(how, str(wrong)) from wrong
 
     def line(self, line: Any, where: str) -> Step:
-        """Parse one line of `do`."""
+        """Parse one line of `do` and return it as a step."""
         if isinstance(line, Mapping) and len(line) == 1:  # YAML parses `to act: abby` and `expect: ...` as mappings
             ((key, value),) = line.items()
             if key in ("to act", "expect"):
@@ -241,7 +241,8 @@ class Scenario:
         return self._begin(how, dict(beginning))
 
     def run(self, look: Callable[[State], None] | None = None) -> Result:
-        """Play the scenario. A step that cannot be taken ends the run; all other problems are collected.
+        """Play the scenario and return the result. A step that cannot be taken ends the run; all other problems are
+        collected.
 
         `look` is called with the game before every answer and at the end.
         """
@@ -317,7 +318,7 @@ class Scenario:
 
     def _end_turn(self, state: State, seat: int, look: Callable[[State], None] | None) -> str:
         """End the seat's turn, declining every decision that may be declined. Decisions that must be answered are left
-        to the scenario."""
+        to the scenario: then return the problem that the turn cannot end; empty if it has ended."""
         turn = self._adapter.turn(state, seat)
         wrong = self._not_asked(state, seat)
         while not wrong:

@@ -27,7 +27,8 @@ needs_page = pytest.mark.skipif(not BUILT, reason="the page has not been built: 
 
 
 def run(*words: str | Path, cwd: Path, **settings: str) -> str:
-    """Run a command away from the checkout, on plain Python unless `settings` say otherwise."""
+    """Run a command away from the checkout and return its output; it uses plain Python unless `settings` say
+    otherwise."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SANDTABLE", "PYTHON"))}
     done = subprocess.run(
         [str(word) for word in words], cwd=cwd, env={**kept, "SANDTABLE_PURE": "1", **settings},

@@ -3,17 +3,17 @@
     SANDTABLE_ENGINE=$(python make/engine.py folder) python -m bench.classic.adepts  # 600 games of each kind
     python -m bench.classic.adepts --games 60 --only advanced --seed 20000
 
-For each of the two games, with its bar:
+Figures with a limit, for the basic and for the advanced game:
 
 - the share of victories of each faction (8 to 28%); a victory of allies counts half for each, so an even share is 16.7%
 - games that end before turn 3 (at most 5%)
 - moves that leave no own force in a stronghold where an enemy is or can come (at most 10%)
 - each faction's median spice when the game ends (below 20)
 
-Without a bar: shipments of three or more forces of which three or more march out of the same territory in the same
-turn, and leaders that the Tleilaxu sell below their price.
+Figures without a limit: shipments of three or more forces of which three or more march out of the same territory in the
+same turn, and leaders that the Tleilaxu sell below their price.
 
-Exit status 1 if a bar was missed or a game failed.
+Exit status 1 if a limit was missed or a game failed.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def line(held: bool, what: str, found: str, bar: str) -> bool:
 
 
 def report(games: list[dict[str, Any]]) -> bool:
-    """Print each figure beside its bar, and return whether all figures are within their bars."""
+    """Print each figure beside its limit, and return whether all figures are within their limits."""
     n = len(games)
     counts: Counter[str] = Counter()
     reasons: Counter[str] = Counter()

@@ -12,6 +12,7 @@ SHARE: Final = 0.25  # share of the views that are compared with the same view o
 
 
 def game(server: Running, title: str, seed: int, moves: int) -> Found:
-    """Play a classic game of two to four turns with random factions, and search its messages for leaks."""
+    """Play a classic game of two to four turns with random factions, search its messages for leaks, and return the
+    result."""
     options = {**trial(title, seed), "turns": 2 + seed % 3, "factions": "random", "seats": 6}
     return play(server, seed, moves, SHARE, **options)

@@ -7,7 +7,7 @@ Each game is one of `sandtable arena classic --seats BOT,G,G,G,G,G` with the sam
 the file of rows, and games that are already there are not played again, so the match can be stopped and continued. A
 victory with an ally counts half: an even share is 16.7%.
 
-Exit status 1 if the share is below the bar (40%) or a game failed.
+Exit status 1 if the share is below the minimum (40%) or a game failed.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ All but `clicks` answer some questions for good (`FOR_GOOD`): cards in hand that
 alliance that holds. `learns` does so once it has given the same answer in two turns, the others at once. When the
 advice wants something else they have to change that: this counts as a question too.
 
-The bar, for all but `clicks`: at most 90 questions in every game, none about cards of any time. For all scripts: at
+The limit, for all but `clicks`: at most 90 questions in every game, none about cards of any time. For all scripts: at
 most 20 seconds a game for answers that the page gives by itself.
 """
 
@@ -227,7 +227,8 @@ def worth(game: Game, seat: int) -> int:
 
 
 def play(seed: int, seat: int, script: str, **options: Any) -> Person:
-    """Play one game with the person in this seat and Adepts in the others."""
+    """Play one game with a simulated person in this seat and Adepts in the others, and return the person with the
+    counts."""
     game = cast(Game, sandtable.new("classic", seed=seed, seats=6, **options))
     bots: list[Bot] = [make("G") for _ in range(6)]
     person, rng = Person(seat, script), Rng(seed)

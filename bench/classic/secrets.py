@@ -5,13 +5,13 @@
 
 Six bots play the first turns of each opening. A choice is a secret question and the place of the answer in it: the
 faction of a prediction, its turn, the number of a battle plan. For each the most frequent answer is shown, over all
-openings and, where the answer is a leader or a faction's own, over those of the faction that gives it most. The bar is
+openings and, where the answer is a leader or a faction's own, over those of the faction that gives it most. The limit is
 35% wherever the rules leave six answers or more; choices with fewer are listed without one.
 
 A bid is public, but the most a seat would pay is not. `limit` counts it: the highest price at which the bot still bids
 when it is asked repeatedly about the same card with different bids before it.
 
-Exit status 1 if a choice is above the bar.
+Exit status 1 if a choice is above the limit.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def count(options: dict[str, Any], openings: int, seed: int, spec: str, turns: i
 
 
 def report(found: Found) -> bool:
-    """Print each choice, and return whether all choices are within the bar."""
+    """Print each choice, and return whether all choices are within the limit."""
     held = True
     for (choice, many), by_faction in sorted(found.items(), key=lambda item: (not item[0][1], item[0][0])):
         total: Counter[str] = sum(by_faction.values(), Counter())

@@ -170,8 +170,8 @@ def serve(cpu: int) -> None:
 
 
 def started(engine: str, build: str, cpu: int) -> subprocess.Popen[str]:
-    """Start a measuring process with the compiled engine in this folder, or without one for plain Python
-    (sandtable/binaries.py)."""
+    """Start a process that measures the compiled engine in this folder, or plain Python without one
+    (sandtable/binaries.py), and return it."""
     # -P: import the installed package, not files beside the script
     argv = [sys.executable, "-P", str(Path(__file__).resolve()), "--serve", "--cpu", str(cpu)]
     environment = {**os.environ, "SANDTABLE_ENGINE": engine}

@@ -61,8 +61,8 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def dots(title: str, rows: Sequence[Dot], show: Callable[[float], str] = number, mark: float | None = None) -> str:
-    """Draw one row for each value: a dot, with a whisker for its interval. `mark` is the value of a line across all
-    rows."""
+    """Return a plot with one row for each value: a dot, with a whisker for its interval. `mark` is the value of a line
+    across all rows."""
     if not rows:
         return ""
     ends = [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
@@ -90,7 +90,7 @@ def dots(title: str, rows: Sequence[Dot], show: Callable[[float], str] = number,
 
 
 def lines(title: str, series: Sequence[tuple[str, Sequence[float]]], across: str) -> str:
-    """Draw one curve for each series over the x axis 1, 2, 3, …, which is labelled `across`."""
+    """Return a plot with one curve for each series over the x axis 1, 2, 3, …, which is labelled `across`."""
     longest = max((len(values) for _, values in series), default=0)
     if longest == 0:
         return ""
@@ -118,7 +118,7 @@ def lines(title: str, series: Sequence[tuple[str, Sequence[float]]], across: str
 
 
 def _apart(places: list[float], least: float) -> list[float]:
-    """Move label positions downwards so that neighbours are at least `least` apart."""
+    """Return the positions of labels, moved downwards so that neighbours are at least `least` apart."""
     out = places[:]
     below = -1e9
     for i in sorted(range(len(places)), key=lambda i: places[i]):
@@ -128,7 +128,7 @@ def _apart(places: list[float], least: float) -> list[float]:
 
 
 def columns(title: str, counts: Sequence[tuple[str, float]], across: str) -> str:
-    """Draw a chart with one column for each labelled count; `across` is the label of the x axis."""
+    """Return a chart with one column for each labelled count; `across` is the label of the x axis."""
     if not counts:
         return ""
     ticks = _ticks(0.0, max(1.0, max(value for _, value in counts)), 4)
@@ -154,7 +154,7 @@ def columns(title: str, counts: Sequence[tuple[str, float]], across: str) -> str
 
 
 def stacked(title: str, rows: Sequence[tuple[str, Sequence[float]]], parts: Sequence[str]) -> str:
-    """Draw one stacked bar for each row; negative parts are drawn as 0."""
+    """Return a plot with one stacked bar for each row; negative parts are drawn as 0."""
     totals = [sum(max(0.0, value) for value in values) for _, values in rows]
     if not totals or max(totals) <= 0:
         return ""

@@ -103,7 +103,7 @@ def _derivatives(picks: list[_Pick], strengths: list[float]) -> tuple[list[float
 
 
 def _times(matrix: list[list[float]], column: list[float]) -> list[float]:
-    """Multiply a matrix by a column vector."""
+    """Return the product of a matrix and a column vector."""
     return [sum(a * b for a, b in zip(row, column, strict=True)) for row in matrix]
 
 

@@ -218,7 +218,7 @@ def _points(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _by_sort(sources: dict[str, float]) -> dict[str, float]:
-    """Sum the points by sort of source, the part of its id before the colon."""
+    """Return the summed points by sort of source, which is the part of its id before the colon."""
     out: dict[str, float] = {}
     for source, points in sources.items():
         sort = source.partition(":")[0]

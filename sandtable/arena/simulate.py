@@ -266,7 +266,8 @@ def simulate_levels(
     coverage: bool = False,
     progress_callback: Progress | None = None,
 ) -> Levels:
-    """Play `games` solo games with the same seeds at each level of difficulty."""
+    """Play `games` solo games with the same seeds at each level of difficulty, and return the summaries of all
+    levels."""
     levels = levels_of(meta(title))
     if not levels:
         raise BadOption(f"{title} has no levels of difficulty")

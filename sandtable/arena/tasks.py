@@ -181,7 +181,8 @@ def workers(ray: Any) -> int:
 def in_ray(
     task: Task[T, U], portions: Iterable[list[T]], ray: Any, died: Died[T, U], jobs: int | None = None
 ) -> Iterator[list[U]]:
-    """Run the portions on the cluster, on at most `jobs` of its processors. Sandtable must be installed there."""
+    """Run the portions on the cluster, on at most `jobs` of its processors, and yield their results; for an item that
+    kills its process, `died` makes the result. Sandtable must be installed on the cluster."""
     remote = ray.remote(max_retries=0)(task)
     waiting: deque[tuple[list[T], Any]] = deque()
     source = iter(portions)

@@ -81,7 +81,7 @@ def _read(spec: str) -> _Spec:
 
 @lru_cache(64)  # a server makes a bot for every move
 def _ours(spec: str, letter: str, name: str, where: str, budget: str | None) -> _Spec:
-    """Read the spec of a bot in `_BOTS`, whose class is loaded from `where`."""
+    """Return the parsed spec of a bot in `_BOTS`, whose class is loaded from `where`."""
     module, _, attribute = where.partition(":")
     try:
         made_by = getattr(import_module(module), attribute)
@@ -91,8 +91,8 @@ def _ours(spec: str, letter: str, name: str, where: str, budget: str | None) -> 
 
 
 def _own(spec: str) -> _Spec:
-    """Read the spec of a bot from outside this package, named by its module and class; raise UnknownBot if it has
-    another form."""
+    """Return the parsed spec of a bot from outside this package, named by its module and class; raise UnknownBot if it
+    has another form."""
     own = read_own(spec)
     if own is not None:
         return _with_budget(spec, own[0], own[1].__name__, own[1], own[2])

@@ -98,7 +98,7 @@ def _module(name: str, where: str) -> ModuleType:
 
 
 def _imported(name: str) -> ModuleType:
-    """Import a module. The current folder is searched last, so that its files hide no other module."""
+    """Import a module and return it. The current folder is searched last, so that its files hide no other module."""
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError:

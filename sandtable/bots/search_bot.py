@@ -66,7 +66,8 @@ def _left(until: float) -> float:
 
 
 def _search_bytes(title: str, worlds: list[bytes], seat: int, iterations: int, until: float) -> Found:
-    """Search serialized worlds in a worker process, until the time `until` of a clock that all processes share."""
+    """Search serialized worlds in a worker process until the time `until`, by a clock that all processes share, and
+    return the visits and summed values of the options."""
     read = [meta(title).from_bytes(data) for data in worlds]
     return search(read, seat, advice_for(title), iterations, _left(until))
 

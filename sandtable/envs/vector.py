@@ -124,7 +124,8 @@ class VectorEnv:
         return self._kind.new(next_seed(self._rngs[game]))
 
     def reset(self, seed: int | None = None) -> Step:
-        """Start a new game in every row. The same seed gives the same games, no matter what was played before."""
+        """Start a new game in every row and return the first step. The same seed gives the same games, no matter what
+        was played before."""
         if seed is not None:
             self._seed = read_seed(seed)
         root = Rng(self._seed)
@@ -134,8 +135,8 @@ class VectorEnv:
         return self._play(None)
 
     def step(self, actions: Any) -> Step:
-        """Take one action in each game. If one of the actions is not an option, nothing is changed and the error names
-        the game."""
+        """Take one action in each game and return the next step. If one of the actions is not an option, nothing is
+        changed and the error names the game."""
         if not self._states:
             raise BadOption("reset() comes before step()")
         chosen = self._check(actions)
@@ -168,7 +169,7 @@ class VectorEnv:
         self.done.fill(False)
 
     def _follow(self, game: int) -> Any:
-        """Record the result of a finished game and replace it with a new one."""
+        """Record the result of a finished game and return the new game that takes its place."""
         outcome = self._states[game].outcome
         self.outcomes[game] = outcome
         self.rewards[game] = self._reward(outcome)[: self.seats]
@@ -177,7 +178,7 @@ class VectorEnv:
         return self._states[game]
 
     def _play(self, actions: list[int] | None) -> Step:
-        """Advance all games and fill the arrays."""
+        """Take an action in each game (none if `actions` is None), fill the arrays and return them as a step."""
         options: list[int] = []
         widths: list[int] = []
         advance(self._states, self._seats, actions, self._follow, options, widths, self._reader, self._rows.sheet)
@@ -193,7 +194,8 @@ class VectorEnv:
 
 
 def sample(mask: Any, random: Any) -> Any:
-    """Choose one of the options of each game, all equally likely; `random` is a NumPy generator."""
+    """Return a random option for each game, all equally likely, as an array of actions; `random` is a NumPy
+    generator."""
     options = np.flatnonzero(mask)
     widths = np.bincount(options // mask.shape[1], minlength=len(mask))
     chosen = widths.cumsum() - widths

@@ -89,7 +89,7 @@ def page(folder: Path) -> str:
 
 
 def write(folder: Path) -> Path:
-    """Write the report of a run into its folder."""
+    """Write the report of a run into its folder and return the path of the page."""
     file = folder / REPORT
     file.write_text(page(folder), encoding="utf-8")
     return file

@@ -184,7 +184,7 @@ def moves_to(table: Table) -> int:
 
 
 def opened(browser: Browser, server: Server, size: tuple[int, int]) -> Page:
-    """Open a page of a new person."""
+    """Open a page of a new person and return it."""
     context = browser.new_context(
         base_url=server.address,
         viewport={"width": size[0], "height": size[1]},
@@ -230,7 +230,7 @@ def show(page: Page, server: Server, name: str) -> None:
 
 
 def taken(page: Page, sizes: tuple[tuple[int, int], ...]) -> Iterator[tuple[tuple[int, int], str, bytes]]:
-    """Take the screen at these sizes in all languages."""
+    """Take the screen in these sizes and all languages; yield the size, the language and the picture of each."""
     for size in sizes:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         for lang in LANGUAGES:
@@ -240,7 +240,7 @@ def taken(page: Page, sizes: tuple[tuple[int, int], ...]) -> Iterator[tuple[tupl
 
 
 def sheet(browser: Browser, pictures: list[bytes], size: tuple[int, int], scale: float) -> bytes:
-    """Tile the pictures of one screen: two by two for a wide screen, four in a row for a phone."""
+    """Return the pictures of one screen as one picture: two by two for a wide screen, four in a row for a phone."""
     columns = 4 if size == PHONE else 2
     width = round(size[0] * scale)
     images = "".join(

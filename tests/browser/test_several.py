@@ -46,7 +46,7 @@ def sealed_pages(sealed_profiles: Profiles, sealed_server: Server, request: pyte
 
 
 def gathered(pages: Pages, seats: int, sizes: tuple[tuple[int, int], ...] = (), **options: Any) -> list[Page]:
-    """Open one page per seat, each with its own guest, at a table that has begun."""
+    """Return one page per seat, each with its own guest, at a table where the game has begun."""
     guests = [Guest(pages.address, NAMES[seat]) for seat in range(seats)]
     table = guests[0].ask(
         "POST",

@@ -46,7 +46,7 @@ def played(game: str) -> Record:
 
 
 def told(page: Page, server: Server, game: str, presser: Presser | None = None) -> Iterator[Stop]:
-    """Replay a game, or a part from its middle on; later turns have more pieces on the table."""
+    """Replay a game, or a part from its middle on, and yield its stops; later turns have more pieces on the table."""
     record = played(game)
     seat = GAMES[game][2]
     start = 0 if WHOLE else len(record) * 2 // 3

@@ -126,7 +126,7 @@ def redis(port: int = 0) -> Iterator[str]:
 
 
 def new_database(cluster: str) -> str:
-    """Create a fresh database in a cluster."""
+    """Create a new database in a cluster and return its URL."""
     name = f"t{time.monotonic_ns()}"
 
     async def make() -> None:

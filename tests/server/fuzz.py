@@ -38,7 +38,8 @@ class Broken(AssertionError):
 
 @contextmanager
 def errors_logged() -> Iterator[list[str]]:
-    """Collect the errors that a running server logs: a bug shows there even if no client notices it."""
+    """Yield a list to which the errors that a running server logs are added: a bug shows there even if no client
+    notices it."""
     found: list[str] = []
 
     class Keep(logging.Handler):

@@ -152,7 +152,7 @@ class Running:
         self._socket.close()
 
     def ask(self, what: Any) -> Any:
-        """Await something inside the server's event loop."""
+        """Await something inside the server's event loop and return its result."""
         assert self._loop is not None
         return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
 
@@ -268,7 +268,8 @@ class Browser:
         return error
 
     def make(self, seats: str = "mnnn", **more: Any) -> Data:
-        """Create a table: `m` me, `o` open, `n`/`a`/`t`/`v` a Novice, Adept, Mentat, Navigator."""
+        """Create a table and return it. Each letter of `seats` is a seat: `m` this guest, `o` open, `n`, `a`, `t` or
+        `v` a Novice, Adept, Mentat or Navigator."""
         bots = {"n": "novice", "a": "adept", "t": "mentat", "v": "navigator"}
         kinds = [{"kind": "bot", "bot": bots[s]} if s in bots else {"kind": {"m": "me", "o": "open"}[s]} for s in seats]
         table: Data = self.post("/tables", {"title": "imperium", "seats": kinds, "start": "o" not in seats, **more})

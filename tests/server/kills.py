@@ -266,7 +266,7 @@ class Table:
 
 
 def _replayed(kept: Kept, rows: int | None = None) -> Record:
-    """Replay the rows by the rules: each must be legal, so none is there twice."""
+    """Return the record of the stored rows, replayed by the rules: each row must be legal, so none is stored twice."""
     record = Record(kept.title, kept.seed, kept.options)
     for _, seat, action in kept.rows[:rows]:
         if action < 0:
@@ -277,7 +277,8 @@ def _replayed(kept: Kept, rows: int | None = None) -> Record:
 
 
 def new_table(server: Server, kind: str, rng: random.Random) -> Table:
-    """Create a table: `sockets` four guests, `bots` one guest and three bots, `requests` two guests who poll."""
+    """Create a table and return it. The kind `sockets` has four guests, `bots` one guest and three bots, `requests` two
+    guests who poll."""
     guests = {"sockets": 4, "bots": 1, "requests": 2}[kind]
     browsers = [Browser(server.url, f"Guest {n}") for n in range(guests)]
     table = browsers[0].make({"sockets": "mooo", "bots": "mnan", "requests": "mo"}[kind], start=False, pace=0)

@@ -65,7 +65,7 @@ class Guest:
         self.http = httpx.AsyncClient(base_url=url + "/api", timeout=PATIENCE, verify=NO_TLS, limits=unused)
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request, retrying while it exceeds the rate limit."""
+        """Send a request and return the answer; repeat it while the rate limit refuses it."""
         while True:
             answer = await self.http.request(method, path, json=body)
             if answer.status_code == 429 and answer.json()["error"]["type"] == "TooManyRequests":

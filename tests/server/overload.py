@@ -64,7 +64,8 @@ async def _finished_game(url: str) -> str:
 
 @asynccontextmanager
 async def beset(url: str) -> AsyncIterator[None]:
-    """Flood the server with replay requests from one address, and play forty tables of Mentats from another."""
+    """While the block runs, flood the server with replay requests from one address, and play forty tables of Mentats
+    from another."""
     over = await _finished_game(url)
     keen = Elsewhere(url, MENTATS_FROM)
     await keen.ask("PATCH", "/me", {"name": "Piter"})

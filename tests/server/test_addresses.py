@@ -207,7 +207,7 @@ def test_the_oldest_clients_are_forgotten_first(monkeypatch: pytest.MonkeyPatch)
 # --- over HTTP ---------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with low limits per address and high limits per guest."""
+    """Yield a server with low limits per address and high limits per guest."""
     limits = replace(LIMITS, per_second=5.0, burst=100.0, room=0.5, newcomers=5.0, newcomers_per_second=0.01)
     with running(config(tmp_path_factory.mktemp("strict"), limits=replace(limits, refusal=0.01))) as server:
         yield server

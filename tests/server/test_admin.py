@@ -32,7 +32,7 @@ SOON = 0.1  # seconds between polls
 
 
 def told(server: Running, *words: str, status: int = 0) -> str:
-    """Run `sandtable host …` on the database of a running server."""
+    """Run `sandtable host …` on the database of a running server and return the output."""
     done = host(server.config.data, *words, DATABASE_URL=server.config.database_url)
     assert done.exit_code == status, done.stderr
     return done.stdout or done.stderr

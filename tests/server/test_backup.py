@@ -349,7 +349,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def host(folder: Path, *words: str, **environment: str) -> Result:
-    """Run `sandtable host …` in this process, which is faster than starting another."""
+    """Run `sandtable host …` in this process, which is faster than starting another, and return the result."""
     given = {"DATABASE_URL": "", "REDIS_URL": "", "SANDTABLE_DATA": str(folder), **environment}
     return CliRunner().invoke(app, ["host", *words], env=given)
 

@@ -126,7 +126,7 @@ def guest() -> httpx.Client:
 
 
 def plays(http: httpx.Client) -> str:
-    """Make a table with bots over HTTPS, and make a move at its socket."""
+    """Make a table with bots over HTTPS, make a move at its socket, and return the table's id."""
     eventually(lambda: http.get("/ready").status_code == 200, 3 * PATIENCE)
     assert http.patch("/me", json={"name": "Anna"}).status_code == 200
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * 3]

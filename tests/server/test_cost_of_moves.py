@@ -64,7 +64,7 @@ class Guest:
 
 @pytest.fixture(scope="module")
 def counted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Counter[str], Guest]:
-    """Play a part of a game and count what the server does."""
+    """Play a part of a game; return the counts of the server's operations, and the guest."""
     counts: Counter[str] = Counter()
     counting = False
 

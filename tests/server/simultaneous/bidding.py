@@ -17,8 +17,8 @@ def path(table: Data, more: str = "") -> str:
 
 
 def seated(servers: Sequence[Running], seats: str = "moo", **more: Any) -> tuple[list[Browser], Data]:
-    """Start a game with a guest on each seat that is not a bot's; `seats` as in `Browser.make`. The guests are spread
-    over these servers in turn."""
+    """Start a game with a guest on each seat that is not a bot's, and return the guests and the table. `seats` is as in
+    `Browser.make`; the guests are spread over these servers in turn."""
     host = servers[0].browser(PEOPLE[0])
     table = host.make(seats, title=TITLE, **{"start": False, **more})
     guests = [host]
