@@ -28,7 +28,7 @@ from sandtable.core import stopping
 @dataclass(frozen=True)
 class Match:
     """A match in which `bot` plays one seat of the line-up against the other bots, and must win at least the share
-    `bar`."""
+    `bar` of the games."""
 
     bot: str
     lineup: str

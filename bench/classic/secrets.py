@@ -5,8 +5,8 @@
 
 Six bots play the first turns of each opening. A choice is a secret question and the place of the answer in it: the
 faction of a prediction, its turn, the number of a battle plan. For each the most frequent answer is shown, over all
-openings and, where the answer is a leader or a faction's own, over those of the faction that gives it most. The limit is
-35% wherever the rules leave six answers or more; choices with fewer are listed without one.
+openings and, where the answer is a leader or a faction's own, over those of the faction that gives it most. The limit
+is 35% wherever the rules leave six answers or more; choices with fewer are listed without one.
 
 A bid is public, but the most a seat would pay is not. `limit` counts it: the highest price at which the bot still bids
 when it is asked repeatedly about the same card with different bids before it.

@@ -93,8 +93,7 @@ def batch(which: Played, kind: str, names: list[str], seeds: range) -> list[Row]
 
 
 def rounds_by_points(rows: list[Row]) -> list[float]:
-    """Return, for each number of points of the leader from 0 to 9, how many rounds on average follow a round that began
-    with it."""
+    """Return the mean number of further rounds after a round that began with the leader at 0, 1, … 9 points."""
     found: list[float] = []
     for points in range(10):
         left = [row[4] for row in rows if row[3] == points]

@@ -1,5 +1,7 @@
-"""Provide the PettingZoo environment of `classic` as a module, like PettingZoo's own: `from sandtable.envs import
-classic_v2`."""
+"""Provide the PettingZoo environment of `classic` as a module, as PettingZoo does for its own.
+
+    from sandtable.envs import classic_v2
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Provide the PettingZoo environment of `imperium` as a module, like PettingZoo's own: `from sandtable.envs import
-imperium_v0`."""
+"""Provide the PettingZoo environment of `imperium` as a module, as PettingZoo does for its own.
+
+    from sandtable.envs import imperium_v0
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Begin a net with the weights of another net, even one for other games: columns and words that both nets have keep
-their weights.
+"""Begin a net with the weights of another: columns and words that both nets have keep their weights.
 
-A column is identified by its field and, within it, by the piece or value it is for. Inputs and words that the old net
-did not know begin at zero.
+The other net may be for other games. A column is identified by its field and, within it, by the piece or value it is
+for. Inputs and words that the old net did not know begin at zero.
 """
 
 from __future__ import annotations

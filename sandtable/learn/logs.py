@@ -1,5 +1,4 @@
-"""Log the figures of a run: as lines on the screen, as lines of JSON in `figures.jsonl`, and to TensorBoard if it is
-installed."""
+"""Log the figures of a run: on the screen, as JSON in `figures.jsonl`, and to TensorBoard if it is installed."""
 
 from __future__ import annotations
 

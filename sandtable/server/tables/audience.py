@@ -1,5 +1,7 @@
-"""`Audience`: the people connected to a table, and the messages sent to them. `LiveTable` adds the changes of the
-table."""
+"""`Audience`: the people connected to a table, and the messages sent to them.
+
+`LiveTable` adds the changes of the table.
+"""
 
 from __future__ import annotations
 
