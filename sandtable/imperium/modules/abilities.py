@@ -24,6 +24,7 @@ from sandtable.imperium.rules.catalog import (
     LEADERS,
     OF_LEADER,
     SIGNET_BARS_UNITS,
+    SIGNET_PARTS,
     USES_SIGNET,
 )
 from sandtable.imperium.rules.chosen import NOT_IN
@@ -120,9 +121,15 @@ def has_back(s: State, leader: int) -> bool:
 
 def turn_over(s: State, seat: int) -> None:
     """Turn the card of the seat's Leader to its other side; the left ability of that side may be used in this same turn
-    (UPR-21.4)."""
+    (UPR-21.4). A Signet Ring that has not been used yet is that of the new side (R-UPR-66)."""
     p = s.players[seat]
+    ring = SIGNET_PARTS[p.leader]
     p.leader = s.rules.leader_back[p.leader]
+    unused = [word for word, part in s.todo if part in ring[:1]]
+    s.todo = [(word, part) for word, part in s.todo if part not in ring]
+    for word in unused:
+        for part in SIGNET_PARTS[p.leader]:
+            s.todo.append((word, part))
     p.traits = trait_bits(LEADERS[p.leader].traits)
     for part in LEADER_VISIT_PARTS[p.leader]:
         s.todo.append((s.rules.leader_box_word, part))
@@ -131,10 +138,16 @@ def turn_over(s: State, seat: int) -> None:
 
 
 # --- memories ----------------------------------------------------------------------------
-def remember(s: State, seat: int) -> None:
-    """Turn a troop from the seat's supply into a memory."""
+def may_remember(s: State, seat: int) -> bool:
+    """Tell whether the seat has a troop in its supply and a Leader who has memories (R-UPR-66)."""
     p = s.players[seat]
-    if p.supply:
+    return p.supply > 0 and has_back(s, p.leader)
+
+
+def remember(s: State, seat: int) -> None:
+    """Turn a troop from the seat's supply into a memory, if it may."""
+    p = s.players[seat]
+    if may_remember(s, seat):
         p.supply -= 1
         pieces_of(s).memories[seat] += 1
         if s.journal is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import ALL, FACTIONS, SPICE, TO_HAND, Cond, Effect
 from sandtable.imperium.language.manner import Manner
-from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
+from sandtable.imperium.modules.abilities import ID, may_remember, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
 from sandtable.imperium.nodes.base import Leaf, clause
 from sandtable.imperium.nodes.saying import join, which_faction, yes
@@ -75,7 +75,7 @@ class Memory(Leaf):
     name = "memory"
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        return s.players[seat].supply > 0
+        return may_remember(s, seat)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         remember(s, seat)
