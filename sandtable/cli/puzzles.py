@@ -61,7 +61,11 @@ def make(
     ] = 0.03,
     certainty: Annotated[
         float,
-        typer.Option(min=2.0, max=20.0, help="Keep a puzzle if that lead is at least this many standard errors."),
+        typer.Option(
+            min=2.0,
+            max=20.0,
+            help="Keep a puzzle if its best line leads every other line by at least this many standard errors.",
+        ),
     ] = 3.0,
     worlds: Annotated[
         int,
