@@ -1,6 +1,6 @@
 """Provide the PettingZoo environment of `classic` as a module, as PettingZoo does for its own.
 
-    from sandtable.envs import classic_v2
+from sandtable.envs import classic_v2
 """
 
 from __future__ import annotations

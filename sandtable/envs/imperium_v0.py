@@ -1,6 +1,6 @@
 """Provide the PettingZoo environment of `imperium` as a module, as PettingZoo does for its own.
 
-    from sandtable.envs import imperium_v0
+from sandtable.envs import imperium_v0
 """
 
 from __future__ import annotations
