@@ -1,4 +1,4 @@
-"""The choice made by Uprising's options: boxes, modules, the solo level, and variants of the Rivals."""
+"""The choice made by the options of Uprising: boxes, modules, the solo level, and variants of how Rivals play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VARIANTS: Final[tuple[str, ...]] = ("brutal", "expert", "politics", "streamlined
 
 
 def choose(options: Mapping[str, Any]) -> Choice:
-    """Return the boxes, modules, level and variants for these options."""
+    """Return the `Choice` (boxes, modules, solo level and variants of the Rivals) that these options of a game make."""
     added = listed.chosen("uprising", options)
     further, own = added.boxes, added.modules
     if options["seats"] == 6:  # always with contracts (UPR-S2.4)

@@ -55,8 +55,11 @@ add_traits("loyalty", "imperial_birthright", "smuggle_spice", "limited_allies")
 
 
 class LeaderPieces(Component):
-    """The pieces of Leaders by seat: `steps` has the step of the token on the Leader's track (0: before the first),
-    `memories` the number of troops kept as memories."""
+    """The pieces of Leaders, each as a list by seat.
+
+    `steps` has the number of the step on which the token on the Leader's track is (0: before the first step),
+    `memories` the number of troops kept on the board as memories.
+    """
 
     def __init__(self, parties: int) -> None:
         self.steps: list[int] = [0] * parties
@@ -87,7 +90,7 @@ class LeaderPieces(Component):
         return {"steps": self.steps[:], "memories": self.memories[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up `steps` and `memories` from a scenario; each maps a seat to a number."""
+        """Set up a scenario: `steps` and `memories` each map a seat to a number (see the class)."""
         for key, most, numbers in (("steps", MOST_STEPS, self.steps), ("memories", MOST_MEMORIES, self.memories)):
             for seat, n in given.get(key, {}).items():
                 if seat not in range(len(s.players)) or not isinstance(n, int) or not 0 <= n <= most:
@@ -120,8 +123,9 @@ def has_back(s: State, leader: int) -> bool:
 
 
 def turn_over(s: State, seat: int) -> None:
-    """Turn the card of the seat's Leader to its other side; the left ability of that side may be used in this same turn
-    (UPR-21.4). A Signet Ring that has not been used yet is that of the new side (R-UPR-66)."""
+    """Turn the card of the seat's Leader to its other side. The left ability of the new side may be used in this same
+    turn (UPR-21.4); if the Signet Ring's effect of this turn is still open, the effect on the new side replaces it
+    (R-UPR-66)."""
     p = s.players[seat]
     ring = SIGNET_PARTS[p.leader]
     p.leader = s.rules.leader_back[p.leader]
@@ -139,13 +143,14 @@ def turn_over(s: State, seat: int) -> None:
 
 # --- memories ----------------------------------------------------------------------------
 def may_remember(s: State, seat: int) -> bool:
-    """Tell whether the seat has a troop in its supply and a Leader who has memories (R-UPR-66)."""
+    """Tell whether the seat can turn a troop into a memory: it has one in its supply, and a Leader who has memories
+    (R-UPR-66)."""
     p = s.players[seat]
     return p.supply > 0 and has_back(s, p.leader)
 
 
 def remember(s: State, seat: int) -> None:
-    """Turn a troop from the seat's supply into a memory, if it may."""
+    """Turn a troop from the seat's supply into a memory; do nothing if `may_remember` is false."""
     p = s.players[seat]
     if may_remember(s, seat):
         p.supply -= 1
@@ -155,7 +160,8 @@ def remember(s: State, seat: int) -> None:
 
 
 def other_memories(s: State, seat: int) -> None:
-    """Move all memories back to the supply, draw a card for each, then turn the Leader's card (UPR-21.3)."""
+    """Move all memories of the seat back to its supply, draw a card for each of them, then turn the Leader's card
+    (UPR-21.3)."""
     p = s.players[seat]
     part = pieces_of(s)
     n = part.memories[seat]
@@ -169,8 +175,8 @@ def other_memories(s: State, seat: int) -> None:
 
 # --- the module --------------------------------------------------------------------------
 def smuggle(s: State, seat: int, space: int) -> None:
-    """Give spice to each opponent with the ability Smuggle Spice and a Spy that watches the Maker space where this
-    Agent arrives."""
+    """Give spice to each opponent of `seat` who has the ability Smuggle Spice and a Spy that watches `space`, to which
+    the seat has sent an Agent; do nothing if this is no Maker space."""
     if space not in s.rules.maker_spaces:
         return
     for other, p in enumerate(s.players):
@@ -223,8 +229,8 @@ class AbilitySetup(Setup):
 
 class AbilityTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Apply two abilities after an Agent is sent: bar the player's units from the Conflict if the Leader's Signet
-        Ring does so (UPR-21.5), then Smuggle Spice."""
+        """Apply two abilities after the seat has sent an Agent: bar its own units from the Conflict if its Leader's
+        Signet Ring does so (UPR-21.5), then give opponents the spice of their ability Smuggle Spice."""
         if any_played(s, USES_SIGNET) and SIGNET_BARS_UNITS[s.players[seat].leader]:
             s.deploy_ban = True
         smuggle(s, seat, space)
@@ -232,8 +238,8 @@ class AbilityTurns(Turns):
 
 class AbilityGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Apply the abilities of Leaders that name a level of Influence, each time a gain reaches or passes this level;
-        a loss has no effect (UPR-4.5, 21.6)."""
+        """Apply the seat's Leader abilities that name a level of Influence if a gain from level `old` to `now` reaches
+        or passes that level; a loss has no effect (UPR-4.5, 21.6)."""
         if not old < REACHED <= now:
             return
         p = s.players[seat]

@@ -35,7 +35,7 @@ ASK_INSIGHT: Final = given("abilities", "insight", was=162)
 
 # --- conditions --------------------------------------------------------------------------
 class StrengthAtLeast(CondKind):
-    """The condition that the player has at least strength `a` in the Conflict."""
+    """The condition that the player has a strength of at least `a` in the Conflict."""
 
     name = "strength_at_least"
 
@@ -50,7 +50,8 @@ class StrengthAtLeast(CondKind):
 
 
 class SentToSpaceOf(CondKind):
-    """The condition that this turn's Agent went to a space of one of the factions in the bits `a`."""
+    """The condition that the player has sent this turn's Agent to a space of one of the factions in `a`, given as
+    bits."""
 
     name = "sent_to_space_of"
 
@@ -81,8 +82,8 @@ class Memory(Leaf):
         remember(s, seat)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: the supply has enough troops for this and all other
-        open effects."""
+        """Tell whether the engine may do the effect without asking: the supply has enough troops for this effect and
+        all other open effects that take troops."""
         return s.players[seat].supply >= supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
@@ -96,7 +97,8 @@ class Memory(Leaf):
 
 
 class OtherMemories(Leaf):
-    """Effect: move all memories back to the supply, draw a card for each, then turn the Leader's card."""
+    """Effect: move all of the player's memories back to the supply, draw a card for each, then turn the Leader's
+    card."""
 
     name = "other_memories"
     alone = True
@@ -109,7 +111,8 @@ class OtherMemories(Leaf):
 
 
 class RepeatSpace(Leaf):
-    """Effect: repeat the printed effects of the turn's space, without its cost and its Influence (UPR-21.4)."""
+    """Effect: do the printed effects of the space with this turn's Agent once more, without its cost and its Influence
+    (UPR-21.4)."""
 
     name = "repeat_space"
     alone = True
@@ -127,17 +130,18 @@ class RepeatSpace(Leaf):
 
 # --- a track with branches ---------------------------------------------------------------
 def steps_from(node: Effect, at: int) -> list[int]:
-    """Return the steps, numbered from 1, that the token of the `Training` effect `node` can reach from step `at` (0:
-    before the first)."""
+    """Return the numbers, from 1, of the steps to which the Leader's token can move next from step `at` (0: before the
+    first step); `node` is the `Training` effect that declares the track."""
     follow = node.a if at == 0 else node.kids[at - 1].a
     return [step for step in range(1, len(node.kids) + 1) if (follow >> (step - 1)) & 1]
 
 
 class Training(NodeKind):
-    """Effect: move a token one step along a branch of the player's choice and take the effect of the step.
+    """Effect: move the Leader's token one step on its track, along a branch of the player's choice, and take the effect
+    of that step.
 
-    `a` has the possible first steps as bits. The child effects are the steps; each has the numbers of the steps that
-    follow it.
+    The child effects are the steps of the track, numbered from 1; each has the numbers of the steps that follow it. `a`
+    has the possible first steps as bits.
     """
 
     name = "training"
@@ -161,7 +165,8 @@ class Training(NodeKind):
 
 
 def train(s: State, seat: int, node: Effect, step: int) -> None:
-    """Move the Leader's token to this step and open the step's effect; the player may skip it if it is optional."""
+    """Move the Leader's token to the step with this number and open the effect of the step; the player may skip this
+    effect if it is optional. `node` is the `Training` effect."""
     pieces_of(s).steps[seat] = step
     s.cause = node.thing
     if s.journal is not None:
@@ -170,7 +175,8 @@ def train(s: State, seat: int, node: Effect, step: int) -> None:
 
 
 class TrainingStep(NodeKind):
-    """One step of a Leader's track: `a` has the steps that follow it, as bits; its single child is its effect."""
+    """One step of a Leader's track: `a` has the numbers of the steps that may follow it, as bits; the single child is
+    the effect of the step."""
 
     name = "training_step"
 
@@ -178,7 +184,7 @@ class TrainingStep(NodeKind):
         return True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Open the parts of the step's effect one by one; the step itself then counts as done."""
+        """Open the parts of this step's effect one by one; the step itself then counts as done."""
         if s.trace is not None and node.kids[0].op == ALL:
             s.trace.add(node.kids[0].id)
         for part in node.kids[0].parts():
@@ -208,8 +214,8 @@ class ChooseTraining(Question):
 
 # --- a Spy, and effects that depend on its post -------------------------------------------
 class PlaceThen(NodeKind):
-    """Effect: place a Spy with the first child effect; then open each other child effect whose condition the chosen
-    post fulfils."""
+    """Effect: place a Spy with the first child effect. Each further child effect has a condition on the Spy's post;
+    open those whose condition holds."""
 
     name = "place_then"
     alone = True
@@ -265,8 +271,8 @@ def insight_aside(p: Player) -> bool:
 
 
 class ChroniclersInsight(Leaf):
-    """Effect: take a card of cost 1 into the hand, or trash one from hand; trashing a card that has a cost gives 2
-    spice."""
+    """Effect: take a card with a printed cost of 1 from the Imperium Row or the Reserve into the hand, or trash a card
+    from hand; trashing a card that has a cost gives 2 spice."""
 
     name = "chroniclers_insight"
     alone = True
@@ -284,7 +290,7 @@ class ChroniclersInsight(Leaf):
 
 
 class Insight(Question):
-    """Ask which card to take into the hand, or to trash from it, for Chronicler's Insight; the player may decline."""
+    """Ask which card Chronicler's Insight takes into the hand or trashes from it; the player may decline."""
 
     __slots__ = ()
 
@@ -320,8 +326,8 @@ class Insight(Question):
 
 # --- a ban -------------------------------------------------------------------------------
 class NoDeploying(HookKind):
-    """Hook: bar the player's own units from the Conflict this turn; the module checks for it when the Signet Ring is
-    played (UPR-21.5)."""
+    """Hook: the player's own units may not enter the Conflict this turn. The module `abilities` checks for this hook
+    when the Signet Ring with it is played (UPR-21.5)."""
 
     name = "no_deploying"
     passive = True

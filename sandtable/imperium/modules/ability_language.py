@@ -1,4 +1,5 @@
-"""The language of Leaders' abilities with pieces: memories, steps of a training track and others (UPR-21)."""
+"""The functions that declare Leaders' abilities with pieces: memories, steps of a training track and others
+(UPR-21)."""
 
 from __future__ import annotations
 
@@ -12,26 +13,29 @@ def memory() -> Effect:
 
 
 def other_memories() -> Effect:
-    """Return an effect: move all memories back to the supply, draw a card for each, then turn the Leader's card;
-    optional."""
+    """Return an effect: move all memories back to the supply, draw a card for each, then turn the Leader's card. The
+    player may decline."""
     return node("other_memories", optional=True)
 
 
 def repeat_space() -> Effect:
-    """Return an effect: repeat the printed effects of the turn's space (UPR-21.4)."""
+    """Return an effect: do the printed effects of the space with this turn's Agent once more, without its cost and its
+    Influence (UPR-21.4)."""
     return node("repeat_space")
 
 
 def training(first: tuple[int, ...], *steps: Effect) -> Effect:
-    """Return an effect: move a token one step along a branch of the player's choice.
+    """Return an effect: move the Leader's token one step on its track, along a branch of the player's choice.
 
-    `first` lists the possible first steps; `steps` are `training_step` effects, numbered from 1.
+    `steps` are the steps of the track, made with `training_step` and numbered from 1; `first` has the numbers of the
+    possible first steps.
     """
     return node("training", _bits(first), 0, 0, *steps)
 
 
 def training_step(reward: Effect, *then: int) -> Effect:
-    """Return a step of a Leader's track: `reward` is its effect, `then` the numbers of the steps that follow it."""
+    """Return a step of a Leader's track: `reward` is its effect, `then` the numbers of the steps to which the token can
+    move from it."""
     return node("training_step", _bits(then), 0, 0, reward)
 
 
@@ -43,8 +47,8 @@ def _bits(steps: tuple[int, ...]) -> int:
 
 
 def chroniclers_insight() -> Effect:
-    """Return an effect: take a card of cost 1 into the hand, or trash one from hand; trashing a card that has a cost
-    gives 2 spice."""
+    """Return an effect: take a card with a printed cost of 1 from the Imperium Row or the Reserve into the hand, or
+    trash one from hand; trashing a card that has a cost gives 2 spice."""
     return node("chroniclers_insight", optional=True)
 
 

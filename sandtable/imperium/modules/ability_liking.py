@@ -13,8 +13,8 @@ from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, NONE, OPTION_0, W
 
 
 def path_worth(w: Worth, node: Effect, step: int, share: float) -> float:
-    """Return the worth of the path that begins with this step: the step's own worth, plus `share` times the best path
-    after it, because the Signet Ring may never be played again."""
+    """Return the worth of moving a Leader's token to the step with this number of the track `node`: the worth of that
+    step, plus `share` times that of the best path after it, because the Signet Ring may never be played again."""
     worth = w.of(node.kids[step - 1])
     following = steps_from(node, step)
     return worth + share * max((path_worth(w, node, next, share) for next in following), default=0.0)

@@ -29,8 +29,8 @@ from sandtable.imperium.rules.state import AGENT_TURN
 
 
 def memory_worth(w: Worth) -> float:
-    """Return the worth of a memory: that of a drawn card times the chance that the memory returns, less that of a troop
-    missing from the supply until then."""
+    """Return the worth of a memory: the worth of a drawn card times the chance that the memory goes back to the supply,
+    less the worth of the troop that the supply lacks until then."""
     spaces = where(w, LEADERS[w.p.leader].visit)
     chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
     return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0
@@ -51,8 +51,8 @@ class OtherMemoriesWorth(NodeWorth):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the cards drawn; turning the Leader's card counts as 0, since neither side has proved
-        better in games."""
+        """Return the worth of the cards drawn for the memories. Turning the Leader's card adds 0, since in played games
+        neither side has proved better than the other."""
         return pieces_of(w.s).memories[w.seat] * w.draw
 
 
@@ -71,7 +71,8 @@ class RepeatSpaceWorth(NodeWorth):
 
 class TrainingWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
-        """Return the average price of all steps, since a price does not know which step comes next."""
+        """Return the average of the prices of all steps of the track, since a price ignores the position and so the
+        next step is not known."""
         row = zeros()
         for kid in node.kids:
             row = add(row, WORTHS[kid.op].best(kid, DEFAULT_WEIGHTS, cost))
@@ -98,7 +99,8 @@ class PlaceThenWorth(NodeWorth):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of placing the Spy plus that of the best effect that its post may open."""
+        """Return the worth of placing the Spy plus the worth of the best of the effects that the Spy's post may
+        open."""
         return w.of(node.kids[0]) + max(w.of(kid.kids[0]) for kid in node.kids[1:])
 
 

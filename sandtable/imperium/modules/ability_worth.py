@@ -12,8 +12,8 @@ from sandtable.imperium.rules.state import NO_LEADER, State
 
 
 def where(w: Worth, tree: Effect) -> list[int]:
-    """Return the spaces where an arriving Agent triggers this left Leader ability; `tree` is its effect, whose
-    condition names their factions."""
+    """Return the spaces of the factions that the condition of `tree` names; `tree` is the left ability of a Leader,
+    which an Agent triggers by arriving there."""
     assert tree.cond is not None
     of = w.s.rules.space_faction
     return [space for space in range(len(of)) if of[space] >= 0 and (tree.cond.a >> of[space]) & 1]

@@ -67,7 +67,7 @@ class Contracts(Component):
         self.done = [[int(kind) for kind in mine] for mine in done]
 
     def seen_by(self, s: State, seat: int) -> Contracts:
-        """Return a copy that hides the bank's order; everything else is public (UPR-3.13)."""
+        """Return a copy that hides the order of the contracts in the bank; everything else is public (UPR-3.13)."""
         seen = self.clone()
         seen.bank = [HIDDEN] * len(self.bank)
         return seen
@@ -85,7 +85,8 @@ class Contracts(Component):
         self.bank = left[: len(self.bank)]
 
     def everywhere(self) -> list[int]:
-        """Return all contracts of the component: face up, in the bank, set aside, held and completed."""
+        """Return the kinds of all contracts in the game: face up, in the bank, set aside for a Leader, held and
+        completed."""
         found = self.offer + self.bank + self.aside
         for mine in self.held + self.done:
             found += mine
@@ -101,10 +102,10 @@ class Contracts(Component):
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up contracts from a scenario, by name.
+        """Set up a scenario with contracts, which it gives by their ids.
 
-        `offer`, `aside` and `bank` (from the top) are lists of contracts; `held` and `done` list the owners of each
-        contract, `{espionage: [0, 1]}`. Contracts that are not named go to the bank, unless the bank is given.
+        `offer`, `aside` and `bank` (from the top) are lists of contracts; `held` and `done` list the seats that own
+        each contract, `{espionage: [0, 1]}`. Contracts that are not named go to the bank, unless `bank` is given.
         """
         for key in given:
             if key not in ("offer", "bank", "aside", "held", "done"):
@@ -162,7 +163,8 @@ def _within(few: list[int], many: list[int]) -> bool:
 
 
 def _owners(rules: Ruleset, places: list[list[int]]) -> dict[str, list[int]]:
-    """Return, by the name of each contract, the seats that have it; `places` lists contracts by seat."""
+    """Return, by the id of each contract, the seats that have it, once per copy; `places` lists by seat the kinds of
+    the contracts there."""
     return {
         CONTRACTS[kind].id: [seat for seat, mine in enumerate(places) for each in mine if each == kind]
         for kind in rules.of(CONTRACT).kinds
@@ -192,10 +194,13 @@ def _taken(s: State, left: list[int], names: list[str], where: str) -> list[int]
 
 
 class ContractTables:
-    """The contracts of one ruleset.
+    """The tables of the contracts of one ruleset.
 
-    `kinds` lists the kinds of contracts, `tokens` the kind of every token, `start` the kinds dealt during setup;
-    `words` has the word of each kind, and `slot` the slot of the space that completes it.
+    - `kinds`: the kinds of all its contracts.
+    - `tokens`: the kind of each contract token; a kind occurs once for each copy.
+    - `start`: the kinds of the tokens dealt during setup.
+    - `words`: by the index of a kind, the word that takes the contract.
+    - `slot`: by kind, the slot of the space where a visit completes the contract, or NOWHERE.
     """
 
     __slots__ = ("kinds", "tokens", "start", "words", "slot")
@@ -228,7 +233,7 @@ def completed(s: State, seat: int) -> int:
 
 # --- taking ------------------------------------------------------------------------------
 def turn_up(s: State) -> None:
-    """Turn up contracts from the bank at once, as long as fewer than two are face up (UPR-20.2)."""
+    """Turn up contracts from the bank until two are face up or the bank is empty (UPR-20.2)."""
     part = contracts_of(s)
     while len(part.offer) < OFFERED and part.bank:
         kind = part.bank.pop()
@@ -252,7 +257,8 @@ def within_reach(s: State, seat: int) -> list[int]:
 
 
 def take_contract(s: State, seat: int, kind: int) -> None:
-    """Take a contract; a face-up contract is replaced from the bank, one set aside for a Leader is not."""
+    """Give the contract of this kind to the seat. If it was face up, one from the bank replaces it; a contract set
+    aside for the seat's Leader is not replaced."""
     part = contracts_of(s)
     step = "" if kind in part.offer else "aside"
     if kind in part.offer:
@@ -273,7 +279,7 @@ def take_contract(s: State, seat: int, kind: int) -> None:
 def complete(s: State, seat: int, kind: int) -> None:
     """Complete a contract of the seat: turn it face down and count it as completed (UPR-20.7).
 
-    Its reward joins the open effects of the turn, or is resolved at once if no menu follows (UPR-20.6).
+    Its reward becomes an open effect of the turn, or is resolved at once if the turn has no further menu (UPR-20.6).
     """
     part = contracts_of(s)
     part.held[seat].remove(kind)
@@ -302,7 +308,7 @@ def complete_by_visit(s: State, seat: int, space: int) -> None:
 
 
 def complete_by_acquiring(s: State, seat: int, card: str) -> None:
-    """Complete all contracts of the seat that acquiring this card completes."""
+    """Complete all contracts of the seat that acquiring the card with this id completes."""
     for kind in contracts_of(s).held[seat][:]:
         if CONTRACTS[kind].done == "acquire" and CONTRACTS[kind].card == card:
             complete(s, seat, kind)
@@ -373,8 +379,8 @@ class ContractSetup(Setup):
 
 class ContractTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Complete the contracts held before this visit that it completes; a contract taken later in the turn needs
-        another visit (UPR-20.3)."""
+        """Complete all contracts of the seat for a visit to this space that it held before this visit; a contract taken
+        later in the turn needs another visit (UPR-20.3)."""
         complete_by_visit(s, seat, space)
 
     def settles(self, s: State, seat: int) -> None:

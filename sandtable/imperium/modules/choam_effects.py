@@ -1,6 +1,6 @@
-"""The contract icon with its question, and conditions and counts about contracts.
+"""The effect of the contract icon with its question, and conditions and counts about contracts.
 
-Games without the module `choam` have these too; there the icon gives Solari (UPR-20.2).
+Games without the module `choam` have them too; there the contract icon gives Solari (UPR-20.2).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ INSTEAD: Final = 2  # Solari gained when there is no contract to take
 
 # --- the icon ----------------------------------------------------------------------------
 def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
-    """Let the seat take `n` contracts, one after another: each is replaced by a new one before the next choice
-    (UPR-20.2)."""
+    """Let the seat take `n` contracts one by one, with Solari for each that it cannot take; ask which one if there is a
+    choice. A contract taken is replaced by a new one before the next choice (UPR-20.2)."""
     while n:
         there = within_reach(s, seat)
         if len(there) > 1 or (there and may_have_solari(s, seat)):
@@ -46,8 +46,8 @@ def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
 
 
 def _why_solari(s: State) -> str:
-    """Return the name by which lines of `citing` refer to the cause of the Solari: no contracts in the game, or no
-    contract left."""
+    """Return the name of the cause of the Solari in lines of `citing`: "no_contracts" if the game has no contracts,
+    "no_contract" if none is left."""
     return "no_contract" if ID in s.rules.part else "no_contracts"
 
 
@@ -58,7 +58,7 @@ def may_have_solari(s: State, seat: int) -> bool:
 
 
 class Contract(Leaf):
-    """Effect: take `a` contracts, and gain Solari for each contract that cannot be taken."""
+    """Effect: take `a` contracts, and gain Solari in place of each contract that cannot be taken."""
 
     name = "contract"
     beside = True
@@ -67,8 +67,8 @@ class Contract(Leaf):
         accept_contracts(s, seat, node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: no contract can be taken, so it only gives
-        Solari."""
+        """Tell whether the engine may do the effect without asking: it may if no contract can be taken, so that the
+        effect only gives Solari."""
         return not within_reach(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
@@ -82,8 +82,8 @@ class Contract(Leaf):
 
 
 class ChooseContract(Question):
-    """Ask which contract to take, a face-up one or one reserved for the Leader; one of them has to be taken
-    (UPR-20.2)."""
+    """Ask which contract to take: one that is face up, or one reserved for the seat's Leader (UPR-20.2). The seat can
+    decline, and take Solari, only if none is face up."""
 
     __slots__ = ()
 
@@ -122,7 +122,7 @@ class ContractsAtLeast(CondKind):
 
 
 class SpiceGained(CondKind):
-    """The condition that the player has gained at least `a` spice this turn; 0 counts as 1."""
+    """The condition that the player has gained at least `a` spice this turn; `a` = 0 means at least 1."""
 
     name = "spice_gained"
 

@@ -1,4 +1,4 @@
-"""The language of CHOAM: contracts, and the builders that take and count them (UPR-20)."""
+"""The functions that declare contracts and the effects that take and count contracts (UPR-20)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def contract(n: int = 1) -> Effect:
 
 
 def deal_contracts() -> Effect:
-    """Return an effect: take both face-up contracts, one for each ally of the commander who plays it."""
+    """Return an effect: take both face-up contracts and give one to each ally of the commander who has this effect."""
     return node("deal_contracts")
 
 

@@ -13,7 +13,8 @@ from sandtable.imperium.tell.wording import say
 
 class ContractTelling(Telling):
     def lines(self, piece: Contract, words: Words) -> list[tuple[str, str]]:
-        """Return the lines for the contract's condition, its reward, and the Leader it is reserved for."""
+        """Return the lines of text on the condition of the contract, its reward, and the Leader for whom it is
+        reserved, as pairs of key and text."""
         told = words.say(
             "line-contract-" + piece.done,
             n=piece.n,

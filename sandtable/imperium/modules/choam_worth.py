@@ -40,14 +40,16 @@ ROUND_TO_ACQUIRE: Final = 0.15  # chance in a round to acquire the card of a con
 
 
 def worth_of(w: Worth, kind: int) -> float:
-    """Return the worth of a contract to the seat: that of its reward, times the chance that the seat completes it."""
+    """Return the worth for the seat of a contract of this kind: that of its reward, times the chance that the seat
+    completes the contract."""
     return likely(w, kind) * reward_of(w, kind)
 
 
 def worth_of_best(w: Worth, kinds: list[int]) -> float:
-    """Return the worth of the best of these contracts.
+    """Return the worth of the best contract of these kinds.
 
-    No contract is worth more than its reward, so the chance is only computed for those that could be the best.
+    No contract is worth more than its reward, so the chance to complete it is computed only for contracts that could be
+    the best.
     """
     rewards = [reward_of(w, kind) for kind in kinds]
     first = rewards.index(max(rewards))
@@ -69,8 +71,8 @@ def _slot(rules: Ruleset, kind: int) -> int:
 
 
 def likely(w: Worth, kind: int) -> float:
-    """Return the seat's chance to complete a contract, estimated from the rounds left, its Agents, the cards that lead
-    to the space, and costs."""
+    """Return the chance (0 to 1) that the seat completes a contract of this kind, estimated from the rounds left, its
+    Agents, the cards that can send an Agent to the space, and the costs of the space."""
     by = COMPLETED[kind]
     if by == AT_ONCE:
         return 1.0
@@ -88,8 +90,8 @@ def likely(w: Worth, kind: int) -> float:
 
 
 def _chance_to_visit(w: Worth, space: int) -> float:
-    """Return the chance that the seat visits a space in one round, from its Agents and the cards that lead there;
-    missing resources lower it."""
+    """Return the chance (0 to 1) that the seat visits a space in one round, estimated from its Agents and its cards
+    that can send one there; it is lower if the seat lacks resources or Influence that the space requires."""
     rules = w.s.rules
     p = w.p
     cards = w.leading()
@@ -110,7 +112,8 @@ def _chance_to_visit(w: Worth, space: int) -> float:
 
 
 def spaces_of(rules: Ruleset, held: list[int]) -> int:
-    """Return the spaces, as bits, where an Agent may complete one of the contracts `held`."""
+    """Return the spaces, as bits, where an Agent may complete a contract; `held` has the kinds of the contracts to look
+    at."""
     bits = 0
     for kind in held:
         if COMPLETED[kind] == BY_VISIT:
@@ -122,7 +125,8 @@ def spaces_of(rules: Ruleset, held: list[int]) -> int:
 
 
 def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
-    """Return the worth of the rewards that an Agent sent to this space would complete among the contracts `held`."""
+    """Return the total worth of the rewards of those contracts that an Agent sent to this space would complete; `held`
+    has the kinds of the contracts to look at."""
     rules = w.s.rules
     worth = 0.0
     for kind in held:
@@ -137,7 +141,8 @@ def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
 
 
 def worth_of_acquiring(w: Worth, held: list[int], card: int) -> float:
-    """Return the worth of the rewards that acquiring this card would complete among the contracts `held`."""
+    """Return the total worth of the rewards of those contracts that acquiring the card of kind `card` would complete;
+    `held` has the kinds of the contracts to look at."""
     worth = 0.0
     for kind in held:
         if COMPLETED[kind] == BY_ACQUIRING and CONTRACTS[kind].card == CARDS[card].id:

@@ -1,4 +1,4 @@
-"""List the base box of Dune: Imperium, which can be added to Uprising too."""
+"""List the base box of Dune: Imperium as a box that titles can use; a game of Uprising can add it too."""
 
 from __future__ import annotations
 
@@ -43,8 +43,11 @@ CONFLICTS: Final = Option(
 
 
 def _in_uprising(options: Mapping[str, Any]) -> Further:
-    """Return the additions of the base box to Uprising: the box with its Conflict cards, if the options ask for them.
-    The rules allow this, but advise against it (UPR-24.1)."""
+    """Return what the options of a game of Uprising add from the base box: the box with its Conflict cards, if the
+    option `base_conflicts` is set.
+
+    The rules allow this, but advise against it (UPR-24.1).
+    """
     return Further(("uprising_base_conflicts",) if options.get("base_conflicts") else ())
 
 

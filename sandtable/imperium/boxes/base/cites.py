@@ -1,6 +1,7 @@
-"""The rules of the base rulebook about single pieces of this box, by the line of the log that cites each rule.
+"""The rules of the base rulebook about single pieces of this box, by the events that cite them.
 
-`rules/citing` explains the format of the lines. Every other event cites the rule given by the common code.
+Each line names a sort of event; `rules/citing` explains the format. Events not listed here cite the rule given by the
+common code.
 """
 
 from __future__ import annotations

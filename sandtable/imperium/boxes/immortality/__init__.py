@@ -50,8 +50,8 @@ ALLIED_ATOMICS: Final = Option(
 
 
 def _further(options: Mapping[str, Any], alone: str) -> Further:
-    """Return the boxes that the options add to a game with Immortality: the box named `alone` in a solo game, and the
-    box of the longer game.
+    """Return the further boxes of a game with Immortality: the one named `alone` if the game has a single player, and
+    the one of the longer game Go to 11 if the options select it.
 
     The Epic game keeps its own target of points (IX-8.7), so it is never combined with the longer game.
     """
@@ -62,12 +62,12 @@ def _further(options: Mapping[str, Any], alone: str) -> Further:
 
 
 def _in_imperium(options: Mapping[str, Any]) -> Further:
-    """Return the boxes that the options add to Immortality in a game of Dune: Imperium (IMM-11.1)."""
+    """Return the further boxes of a game of Dune: Imperium with Immortality and these options (IMM-11.1)."""
     return _further(options, "immortality_solo")
 
 
 def _in_uprising(options: Mapping[str, Any]) -> Further:
-    """Return the boxes that the options add to Immortality in a game of Uprising (IMM-12.3)."""
+    """Return the further boxes of a game of Uprising with Immortality and these options (IMM-12.3)."""
     return _further(options, "immortality_uprising_solo")
 
 

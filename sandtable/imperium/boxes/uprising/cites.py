@@ -1,8 +1,8 @@
 """The rules of the Uprising rulebook that events cite in place of the rules cited by the family's common code.
 
-Most lines map a rule of the base rulebook to one of Uprising. The rest are lines by the cause of an event, where
-Uprising has another rule for that cause (`rules/citing` explains their format), and reasons by name. Rules about things
-that this box lacks (the Mentat, Foldspace, House Hagal, cards and Leaders of the base box) are not listed.
+Most entries replace a rule of the base rulebook by one of Uprising. The others are lines for an event with a certain
+cause, for which Uprising has another rule (`rules/citing` explains their format), and reasons by name. Rules about
+things that this box lacks (the Mentat, Foldspace, House Hagal, cards and Leaders of the base box) are not listed.
 """
 
 from __future__ import annotations

@@ -10,7 +10,8 @@ from sandtable.imperium.rules.state import Frame, State
 
 class VoiceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer barring a space that is worth much to the next player."""
+        """Return as the score of barring each space its worth to the next player; 0 for all spaces if a Rival is
+        next."""
         other = (frame[1] + 1) % len(s.players)
         if s.players[other].rival:
             return [0.0] * len(options)

@@ -26,10 +26,11 @@ PLACE: Final = place_of(ID)
 
 
 class Bars(TableComponent):
-    """The spaces barred by each party: `first` has the one named first, or NOWHERE, and `spaces` all of them as bits.
+    """The spaces barred by each party, in two lists by party: the space barred first (NOWHERE for none), and all of its
+    barred spaces as bits.
 
-    Both lists are empty while no space is barred. Copies of a position share the component; `bar` and `lift` replace
-    it.
+    Both lists are empty while no space is barred. Copies of a position share the component; `bar` and `lift` therefore
+    put a new one in its place.
     """
 
     def __init__(self, first: list[int], spaces: list[int]) -> None:
@@ -62,7 +63,7 @@ class Bars(TableComponent):
         }
 
     def place_with_player(self, s: State, seat: int, own: Mapping[str, Any], where: str) -> None:
-        """Set up the space that the player bars, `voice`."""
+        """Set up the space that a scenario lets the player bar, under the key `voice`."""
         if own.get("voice") is not None:
             bar(s, seat, known(own["voice"], s.rules.space, "space", f"{where}.voice"))
 
@@ -91,7 +92,8 @@ def bars_of(s: State) -> Bars:
 
 
 def bar(s: State, seat: int, space: int) -> None:
-    """Bar a space to all other parties, besides those that the seat has barred in the same turn (IMM-14.4)."""
+    """Bar a space to all other parties; spaces that the seat has barred earlier in the same turn stay barred
+    (IMM-14.4)."""
     bars = bars_of(s)
     first = bars.first[:] or [NOWHERE] * len(s.players)
     spaces = bars.spaces[:] or [0] * len(s.players)
@@ -102,7 +104,7 @@ def bar(s: State, seat: int, space: int) -> None:
 
 
 def lift(s: State, seat: int) -> None:
-    """Open the spaces that the party barred again."""
+    """End the bar on all spaces that this party has barred to others."""
     bars = bars_of(s)
     if bars.spaces and bars.spaces[seat]:
         if s.journal is not None:
@@ -166,7 +168,7 @@ class TheVoice(HookKind):
 
 
 class Voice(Question):
-    """Choose the space that is barred to others."""
+    """Ask which space the player bars to all others (The Voice)."""
 
     __slots__ = ()
 

@@ -23,14 +23,14 @@ RIVAL_ORDER: Final = ("imperial_basin", "arrakeen")
 
 
 def free_places(s: State) -> list[int]:
-    """Return the spaces that can be controlled and on which there is no dreadnought (IX-5.8, 5.11)."""
+    """Return the spaces that can be controlled and on which no dreadnought is yet (IX-5.8, 5.11)."""
     over = fleet_of(s).over
     return [slot for slot in s.rules.control_spaces if over[slot] == NOBODY]
 
 
 def take_control(s: State, seat: int, space: int) -> None:
-    """Put a dreadnought of the seat that fought in the Conflict on the flag of a space; it covers the control marker
-    there (IX-5.9)."""
+    """Move one of the seat's dreadnoughts that fought in the Conflict, and is now in the garrison, to the flag of the
+    space; it covers the control marker there (IX-5.9)."""
     part = fleet_of(s)
     part.counts[GARRISON][seat] -= 1
     part.over[space] = seat
@@ -47,8 +47,8 @@ def _rival_order(rules: Ruleset, space: int) -> int:
 
 
 def place_of_rival(s: State, seat: int) -> int:
-    """Return the space of which a Rival takes control: first one with an opponent's control marker, then one without a
-    marker, then one with the Rival's own (IX-9.11)."""
+    """Return the space of which the Rival `seat` takes control with a dreadnought: preferably a space with an
+    opponent's control marker, else one without a marker, else one with the Rival's own (IX-9.11)."""
     ranked = []
     for space in free_places(s):
         holder = s.control[space]
@@ -57,8 +57,8 @@ def place_of_rival(s: State, seat: int) -> int:
 
 
 def go_home_step(s: State, frame: Frame) -> None:
-    """Move dreadnoughts of earlier rounds from the board back to the garrisons; the control markers under them count
-    again (IX-5.10)."""
+    """Move the dreadnoughts that have controlled a space since an earlier round back to their garrisons; the control
+    markers under them count again (IX-5.10)."""
     part = fleet_of(s)
     s.cause = 0
     for space in s.rules.control_spaces:
@@ -71,7 +71,7 @@ def go_home_step(s: State, frame: Frame) -> None:
 
 
 class Control(Question):
-    """Ask the winner of the Conflict which space its dreadnought controls; one has to be chosen (IX-5.8)."""
+    """Ask the winner of the Conflict which space its dreadnought controls; the winner must choose one (IX-5.8)."""
 
     __slots__ = ()
 
@@ -106,13 +106,14 @@ class FleetCombat(Combat):
                     s.trace.add(-HEAVY_CANNONS)
 
     def allotted(self, s: State, winner: int) -> None:
-        """Record that the winner will take control of a space if it has a dreadnought in the Conflict; after a tie
-        there is no winner (IX-5.12)."""
+        """Record in the component that the winner of the Conflict will take control of a space, if it has a dreadnought
+        in the Conflict; after a tie there is no winner (IX-5.12)."""
         fights = winner != NOBODY and DREADNOUGHT.count(s, winner, CONFLICT) > 0
         fleet_of(s).due = winner if fights else NOBODY
 
     def units_home(self, s: State) -> None:
-        """Move the dreadnought of a winner who has chosen this instead of control back to the supply (IX-14.1)."""
+        """If the winner has chosen to return a dreadnought to the supply instead of taking control with it, move the
+        dreadnought there (IX-14.1)."""
         part = fleet_of(s)
         if part.scuttled != NOBODY:
             move(s, part.scuttled, DREADNOUGHT, 1, GARRISON, SUPPLY)

@@ -49,17 +49,18 @@ def named_unit(s: State, word: int) -> Unit:
 
 
 def retreating(s: State, seat: int) -> int:
-    """Return the number of units of any sort that the party has in the Conflict and could retreat."""
+    """Return the number of units of all sorts that the party has in the Conflict and that are able to retreat."""
     return sum(unit.count(s, seat, CONFLICT) for unit in able_to_retreat(s, seat))
 
 
 def enlisted(s: State, seat: int) -> list[Unit]:
-    """Return the kinds of unit that the party can deploy from its garrison."""
+    """Return the kinds of unit of which the party has at least one in its garrison that it may deploy."""
     return [unit for unit in units_of(s) if unit.deploys and unit.count(s, seat, GARRISON)]
 
 
 def pay_units(s: State, seat: int, node: Effect, n: int) -> None:
-    """Retreat `n` units as a cost; ask which kind of unit retreats next as long as the party has several kinds."""
+    """Retreat `n` units as a cost of the effect `node`; if units of several kinds are able to retreat, ask which kind
+    retreats next."""
     sorts = able_to_retreat(s, receiver(s, seat))
     s.cause = node.thing
     if len(sorts) == 1:
@@ -88,7 +89,7 @@ class RetreatUnits(Leaf):
 
 
 class ChooseRetreat(Question):
-    """Ask which kind of unit retreats next, until the required number of units has retreated."""
+    """Ask which kind of the player's own units retreats next, until the required number of units has retreated."""
 
     __slots__ = ()
 
@@ -129,7 +130,7 @@ class DeployUnits(Leaf):
 
 
 class ChooseDeployed(Question):
-    """Ask which kind of unit to deploy next, if any."""
+    """Ask which kind of unit to deploy next from the garrison; the player may stop."""
 
     __slots__ = ()
 
@@ -158,13 +159,13 @@ def ambushes(s: State) -> int:
 
 
 def ambushable(s: State, seat: int) -> list[int]:
-    """Return the opponents with a unit that the seat can force to retreat."""
+    """Return the opponents who have a unit in the Conflict that the seat can force to retreat."""
     return [other for other in range(len(s.players)) if opposed(s, seat, other) and able_to_retreat(s, other)]
 
 
 class Ambush(Leaf):
-    """Effect: force one enemy unit to retreat for each own troop deployed this turn; the player may decline each
-    time."""
+    """Effect: force enemy units to retreat, up to one for each troop that the player has deployed this turn; the player
+    may decline each time."""
 
     name = "ambush"
     for_receiver = True
@@ -185,8 +186,8 @@ class Ambush(Leaf):
 
 
 def drive_off(s: State, seat: int, node: int, victim: int, unit: Unit, more: int) -> None:
-    """Make the opponent's unit retreat, whose strength is lost at once (IX-5.16); then ask about the next unit if
-    `more` retreats are left."""
+    """Make one unit of the opponent `victim` retreat; its strength is lost at once (IX-5.16). If the effect `node` has
+    `more` retreats left, ask the seat about the next one."""
     s.cause = NODES[node].thing
     retreat(s, victim, 1, unit)
     if more and ambushable(s, seat):
@@ -194,7 +195,7 @@ def drive_off(s: State, seat: int, node: int, victim: int, unit: Unit, more: int
 
 
 class ChooseAmbush(Question):
-    """Ask which opponent has to retreat a unit from the Conflict, if any."""
+    """Ask which opponent has to retreat a unit from the Conflict; the player may decline."""
 
     __slots__ = ()
 
@@ -216,7 +217,7 @@ class ChooseAmbush(Question):
 
 
 class ChooseAmbushed(Question):
-    """Ask which kind of the opponent's units has to retreat."""
+    """Ask which kind of unit the chosen opponent has to retreat."""
 
     __slots__ = ()
 
@@ -232,7 +233,8 @@ class ChooseAmbushed(Question):
 
 # --- dreadnoughts ------------------------------------------------------------------------
 class Commission(Leaf):
-    """Effect: commission `a` dreadnoughts from the supply; if the supply has none, nothing happens (IX-5.2, 5.3)."""
+    """Effect: commission `a` dreadnoughts, which moves them from the supply to the garrison; nothing happens if the
+    supply has none (IX-5.2, 5.3)."""
 
     name = "commission_dreadnought"
     for_receiver = True

@@ -45,12 +45,13 @@ add_traits("heavy_lasgun_cannons")
 
 
 class Fleet(Force):
-    """The component of the dreadnoughts: their counts as for any unit, and the following.
+    """The component of the dreadnoughts: the counts that every kind of unit has (`Force`), and the following.
 
-    - `over` has the owner of the dreadnought on each space, and `since` the round in which it came there.
-    - `fresh` counts the dreadnoughts commissioned in this turn and not deployed (IX-5.4).
-    - `due` is the winner of the Conflict who is about to take control, and `scuttled` a winner who returns a
-      dreadnought to the supply instead.
+    - `over`: by space, the owner of the dreadnought that controls it, or NOBODY.
+    - `since`: by space, the round in which that dreadnought came there.
+    - `fresh`: the number of dreadnoughts commissioned in this turn and not deployed (IX-5.4).
+    - `due`: the winner of the Conflict who is about to take control of a space, or NOBODY.
+    - `scuttled`: the winner who returns a dreadnought to the supply instead of taking control, or NOBODY.
     """
 
     def __init__(self, parties: int, spaces: int) -> None:
@@ -94,8 +95,8 @@ class Fleet(Force):
         return {**super().facts(s), "over": over}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up the counts as for any unit; `over: {arrakeen: [0]}` moves a dreadnought of seat 0 from supply to
-        Arrakeen, as if it had come last round."""
+        """Set up a scenario: counts as for any kind of unit, and `over: {arrakeen: [0]}`, which moves a dreadnought of
+        seat 0 from its supply to Arrakeen, as if it had come there in the last round."""
         super().place(s, {key: value for key, value in given.items() if key != "over"})
         for name, seats in given.get("over", {}).items():
             if name not in s.rules.space or s.rules.space[name] not in s.rules.control_spaces:
@@ -129,8 +130,8 @@ class Fleet(Force):
 
 
 class Dreadnought(Unit):
-    """The dreadnought as a kind of unit. Those commissioned in a turn may be deployed in the same turn, beside the two
-    other units (IX-5.4)."""
+    """The dreadnought as a kind of unit. One commissioned in a turn may be deployed in the same turn, in addition to
+    the two units from the garrison (IX-5.4)."""
 
     def strength_of(self, p: Player) -> int:
         return HEAVY_STRENGTH if p.has(HEAVY_CANNONS) else STRENGTH

@@ -1,4 +1,4 @@
-"""The language of dreadnoughts: builders that commission, move and count them, and units of any sort (IX-5)."""
+"""The functions that declare effects and conditions about dreadnoughts, and about units of any sort (IX-5)."""
 
 from __future__ import annotations
 

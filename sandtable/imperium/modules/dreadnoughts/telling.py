@@ -21,7 +21,8 @@ from sandtable.imperium.tell.telling import tell_word
 
 class FleetTelling(ModuleTelling):
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return notes on the places that dreadnoughts control, and on the strength of the seat's own dreadnoughts."""
+        """Return notes for the page, by the words of the pieces: who controls a space with a dreadnought, and the
+        strength of the seat's own dreadnoughts."""
         part = fleet_of(s)
         out: dict[str, list[dict[str, str]]] = {}
         for space in s.rules.control_spaces:

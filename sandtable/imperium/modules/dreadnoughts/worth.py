@@ -25,12 +25,13 @@ ROUNDS_OF_USE: Final = 0.25  # and for each round left
 
 
 def dreadnought_worth(w: Worth) -> float:
-    """Return the worth of one more dreadnought, which fights in every Conflict that is left."""
+    """Return the worth of one more dreadnought for the seat; it can fight in each of the remaining Conflicts."""
     return w.troop * (TROOPS_WORTH + ROUNDS_OF_USE * w.left)
 
 
 def place_worth(w: Worth, space: int) -> float:
-    """Return the worth of controlling a space for a round; it is higher if an opponent controls the space now."""
+    """Return the worth of controlling a space for a round: 0 if the seat controls it already, and more if an opponent
+    does."""
     worth = w.of(w.s.rules.spaces[space].control_bonus)
     holder = w.s.control[space]
     if holder == w.seat:
@@ -72,7 +73,7 @@ class DeployUnitsWorth(NodeWorth):
 
 
 def _stronger(w: Worth, strength: float) -> float:
-    """Return the worth of `strength` more strength in the Conflict to the seat."""
+    """Return the worth for the seat of having `strength` more strength in the Conflict."""
     now = w.u.strength_of(w.u.conflict)
     return fighting_worth(w, now + strength) - conflict_worth(w, w.u.conflict, 0.0)
 
@@ -169,7 +170,8 @@ class FleetWorth(ModuleWorth):
         return [float(commissioned(s, seat)), float(fleet_of(s).over.count(seat))]
 
     def reward_worth(self, w: Worth, place: int) -> float:
-        """Return the worth of controlling a place, which the seat gets if it wins the Conflict with a dreadnought."""
+        """Return the worth of controlling a space, which the seat can do with a dreadnought in the Conflict if `place`
+        is the first place."""
         if place != 1 or w.s.conflict == NO_CONFLICT or not DREADNOUGHT.count(w.s, w.seat, CONFLICT):
             return 0.0
         return max([place_worth(w, space) for space in w.s.rules.control_spaces], default=0.0)
