@@ -16,7 +16,7 @@ ask-freight =
        *[other] What does your freighter do? ({ $n } icons left)
     }
 do-freight-advance = Up one step
-do-freight-to = Up to { $step }
+do-freight-to = Move up: { $step }
 do-freight-recall = Recall it and collect its rewards
 do-freight-none = Leave it where it is
 ask-shipment = Which reward of the Shipping track comes next?
@@ -27,7 +27,7 @@ note-freighter =
         [0] Your freighter is at the bottom of the Shipping track.
        *[other] Recalled now, your freighter brings: { $rewards }.
     }
-event-freighter = { $who }’s freighter moves up to { $thing }
+event-freighter = { $who }’s freighter moves up to the { $thing }
 event-freighter-home =
     { $n ->
         [0] { $who }’s freighter stays at the bottom
