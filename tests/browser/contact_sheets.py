@@ -29,7 +29,9 @@ LAPTOP = (1366, 768)
 DESKS = (WIDE, LAPTOP)
 SETTINGS = '{"motion": "less", "sound": false, "autoplay": false}'
 BASE: dict[str, Any] = {"seats": 4}
+IX: dict[str, Any] = {"seats": 4, "boxes": ["ix"]}
 LEAGUE: dict[str, Any] = {"seats": 4, "boxes": ["ix", "immortality"]}
+EVERYTHING: dict[str, Any] = {"seats": 4, "choam": True, "boxes": ["base", "ix", "immortality"]}
 CHOAM: dict[str, Any] = {"seats": 4, "choam": True}
 CLASSIC: dict[str, Any] = {"seats": 6, "advanced": True}
 
@@ -93,6 +95,14 @@ TABLES: dict[str, Table] = {
     "imperium-recap": Table("imperium", BASE, happened="fought", round=2),
     "imperium-end": Table("imperium", BASE, happened=END, step=press("[data-recap]", ".acts .btn.end")),
     "imperium-replay": Table("imperium", BASE, happened=END, step=replayed),
+    "ix-tech": Table("imperium", IX, "tech", round=2),
+    "ix-freight": Table("imperium", IX, "shipment", round=2),
+    "ix-dreadnought": Table("imperium", IX, happened="deploy_dreadnought", round=2, step=press("[data-recap]")),
+    "ix-recap": Table("imperium", IX, happened="fought", round=6),
+    "solo-ix": Table("imperium", {**IX, "seats": 1}, "turn", round=5),
+    "all-turn": Table("uprising", EVERYTHING, "turn", least=5, round=5),
+    "all-combat": Table("uprising", EVERYTHING, "combat", round=3),
+    "league-late": Table("imperium", LEAGUE, "turn", least=4, round=8),
     "league-turn": Table("imperium", LEAGUE, "turn", least=5),
     "league-end": Table("imperium", LEAGUE, happened=END, step=press("[data-recap]", ".acts .btn.end")),
     "league-side-tech": Table("imperium", LEAGUE, "turn", least=5, step=side("tech")),
