@@ -27,7 +27,8 @@ ICON_GLYPHS: Final = ("battle-crysknife", "battle-desert_mouse", "battle-ornitho
 
 
 class FlipIcon(NodeKind):
-    """Effect: turn face down one of the player's face-up cards with the icon `a` or with the wild icon (R-UPR-4)."""
+    """Effect: turn face down one of the player's face-up cards (won Conflict cards and Objectives) with the battle icon
+    `a` or with the wild icon (R-UPR-4)."""
 
     name = "flip_icon"
     alone = True
@@ -51,12 +52,14 @@ class FlipIcon(NodeKind):
 
 
 def _fitting(s: State, seat: int, icon: int) -> list[int]:
-    """Return the seat's face-up icons that can pay for this icon: the icon itself and the wild one."""
+    """Return the battle icons on the seat's face-up cards that can pay for `icon`: this icon itself and the wild
+    one."""
     return [each for each in (icon, WILD) if face_up(s, seat, each)]
 
 
 class Flip(Question):
-    """Ask which card to turn face down: the card with the required icon or the card with the wild icon (R-UPR-4)."""
+    """Ask which of two cards to turn face down: the one with the required battle icon or the one with the wild icon
+    (R-UPR-4)."""
 
     __slots__ = ()
 

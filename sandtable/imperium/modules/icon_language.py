@@ -1,4 +1,4 @@
-"""The language of battle icons: Objectives, and the builder that turns an icon down (UPR-17)."""
+"""The functions that declare Objectives and the effect that turns a battle icon face down (UPR-17)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from sandtable.imperium.language.sorts import Sort
 
 
 class Objective:
-    """An Objective.
+    """An Objective card.
 
-    `icon` is its battle icon; `seats` lists the player counts in which it is used (empty: any); `first` makes its owner
-    First Player.
+    - `icon`: its battle icon.
+    - `seats`: the numbers of players with which it is used; empty if it is always used.
+    - `first`: true if its owner is First Player.
     """
 
     __slots__ = ("id", "name", "icon", "seats", "first")

@@ -21,8 +21,8 @@ class FlipIconWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss from turning down a card as a cost: the less valuable of the two that can pay, the card with
-        the icon and the card with the wild icon."""
+        """Return the loss from turning a card face down as a cost: of the cards with the icon and with the wild icon,
+        the less valuable one is turned down."""
         return min((kept(w, icon) for icon in _fitting(w.s, w.seat, node.a)), default=0.0)
 
     def affordable(self, w: Worth, node: Effect) -> bool:

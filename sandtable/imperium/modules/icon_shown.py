@@ -12,8 +12,8 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 class ObjectiveTelling(Telling):
     def lines(self, piece: Objective, words: Words) -> list[tuple[str, str]]:
-        """Return the lines for the Objective's battle icon, its player counts, and whether its owner is First
-        Player."""
+        """Return the lines of text on the Objective's battle icon, the numbers of players with which it is used, and
+        whether its owner is First Player, as pairs of key and text."""
         out = [("battle-icon", battle_icon(piece.icon, words))]
         if piece.seats:
             numbers = join([str(n) for n in piece.seats], words, "names-or")

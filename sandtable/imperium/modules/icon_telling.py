@@ -18,7 +18,8 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 class IconTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        """Return a line of text for each seat, with its face-up cards and the number of its cards turned down."""
+        """Return a line of text for each seat: the names of its face-up cards with battle icons and the number of its
+        cards turned down. `facts` are those of the component `Icons`."""
         lines = []
         for seat, cards in facts["up"].items():
             names = ", ".join(words.say(dashed(card.replace(":", "-"))) for card in cards)
@@ -28,14 +29,15 @@ class IconTelling(ModuleTelling):
         return lines
 
     def label(self, word: str, words: Words) -> str:
-        """Return the label of the Endgame action that pairs an icon with the wild icon.
+        """Return the label of `word`, an Endgame action that pairs a battle icon with the wild icon.
 
-        The labels of the question in `icon_effects` are with that question.
+        `FlipTelling` has the labels of the question which card to turn face down.
         """
         return words.say("do-icon-pair", icon=icon_name(word, words))
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return a note on what the current Conflict's battle icon would bring the seat if it wins."""
+        """Return a note for the page, by the word of the current Conflict card: what the card's battle icon brings the
+        seat if it wins. Empty if the card has no icon."""
         from sandtable.imperium.tell.telling import tell_thing
 
         if s.conflict == NO_CONFLICT:

@@ -22,8 +22,8 @@ from sandtable.imperium.rules.state import NO_CONFLICT, State
 
 
 def _icon_worth(w: Worth, icon: int) -> float:
-    """Return the worth of winning one more card with this icon: that of a point if it makes a pair at once, otherwise
-    that of the chance to make one."""
+    """Return the worth of winning one more card with this battle icon: that of a point if it makes a pair at once,
+    otherwise that of the chance to make a pair later."""
     s, seat = w.s, w.seat
     if icon == WILD:  # it needs another card at the end of the game
         alone = 1.0
@@ -39,8 +39,8 @@ def _icon_worth(w: Worth, icon: int) -> float:
 
 
 def kept(w: Worth, icon: int) -> float:
-    """Return the worth of keeping an icon face up: that of the chance to pair it later, in the Endgame also with the
-    wild icon."""
+    """Return the worth of keeping a card with this battle icon face up: that of the chance to pair it later, which in
+    the Endgame can also be done with the wild icon."""
     s, seat = w.s, w.seat
     if icon == WILD:
         others = sum(1 for each in range(WILD) if face_up(s, seat, each))
@@ -77,8 +77,8 @@ class IconWorth(ModuleWorth):
         return _icon_worth(w, icon) if icon != NO_ICON else 0.0
 
     def endgame_worth(self, w: Worth, action: int) -> float:
-        """Return the worth of pairing this icon with the wild icon; it is lower if Intrigue cards in hand still need
-        the icon as a cost."""
+        """Return the worth of the Endgame action that pairs a battle icon with the wild icon; it is lower if Intrigue
+        cards in the seat's hand still need that battle icon as a cost."""
         asked = asked_by_cards(w.s, w.seat, icon_named(w.s, action))
         return w.point * PAIR_POINTS / (2.0 + asked)
 

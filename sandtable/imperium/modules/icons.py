@@ -65,13 +65,16 @@ follow(_grow_icons)
 
 
 def icon_of(thing: int) -> int:
-    """Return the battle icon of a Conflict card or an Objective."""
+    """Return the battle icon of a thing that is a Conflict card or an Objective."""
     kind = thing & KIND_OF
     return OBJECTIVE_ICON[kind] if thing - kind == OBJECTIVE.thing else CONFLICT_ICON[kind]
 
 
 class Icons(Component):
-    """The cards in front of each party: face `up`, and turned `down`, both in the order of arrival."""
+    """The cards with battle icons in front of each party, as lists of things by party in the order of arrival.
+
+    `up` has the face-up cards, `down` those turned face down.
+    """
 
     def __init__(self, parties: int) -> None:
         self.up: list[list[int]] = [[] for _ in range(parties)]
@@ -108,10 +111,10 @@ class Icons(Component):
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up the cards of a scenario.
+        """Set up a scenario: the cards in front of each seat.
 
-        `up` and `down` list the cards in front of each seat, `conflict:…` or `objective:…`. A seat without a given
-        Objective keeps the one it was dealt.
+        `up` and `down` list cards by seat, `conflict:…` or `objective:…`. A seat for which no Objective is given keeps
+        the one it was dealt.
         """
         for key in given:
             if key not in ("up", "down"):
@@ -127,8 +130,8 @@ class Icons(Component):
                     self._lay(s, seat, everything[name], side == "up")
 
     def _lay(self, s: State, seat: int, thing: int, up: bool) -> None:
-        """Put a card in front of the seat for a scenario; if it is another seat's Objective, that seat gets this seat's
-        Objective in exchange."""
+        """Put the card `thing` in front of the seat for a scenario, face up if `up` is true. If it is the Objective of
+        another seat, that seat gets this seat's Objective in exchange."""
         own = [card for cards in (self.up[seat], self.down[seat]) for card in cards if not _is_conflict(card)]
         for party, cards in enumerate(self.up + self.down):
             if thing in cards:
@@ -143,10 +146,10 @@ class Icons(Component):
             self._count_as_seen(s, thing & KIND_OF)
 
     def _count_as_seen(self, s: State, kind: int) -> None:
-        """Mark a Conflict that a scenario gives to a seat as revealed.
+        """Mark the Conflict card `kind`, which a scenario has put in front of a seat, as revealed.
 
-        It takes the place of a revealed Conflict of its level that nobody owns; if there is none, it becomes the first
-        of the revealed Conflicts.
+        In the list of revealed Conflict cards it replaces one of its level that nobody owns; if there is none, it is
+        put at the front.
         """
         taken = [thing & KIND_OF for cards in self.up + self.down for thing in cards if _is_conflict(thing)]
         for place, other in enumerate(s.conflicts_seen):
@@ -202,7 +205,7 @@ def _is_conflict(thing: int) -> bool:
 
 
 def _things(rules: Ruleset) -> dict[str, int]:
-    """Return the things of all cards that can be in front of a player, by name."""
+    """Return the things of all cards that can be in front of a player, by name (`conflict:…`, `objective:…`)."""
     things = [OF_CONFLICT | kind for kind in rules.conflicts] + [
         OBJECTIVE.thing | kind for kind in rules.of(OBJECTIVE).kinds
     ]
@@ -222,7 +225,8 @@ def dealt_to(s: State) -> list[int]:
 
 # --- cards in front of a seat ------------------------------------------------------------
 def face_up(s: State, seat: int, icon: int) -> int:
-    """Return the thing of the seat's face-up card with this icon, or 0 for none; there is never more than one."""
+    """Return the thing of the seat's face-up card with this battle icon, or 0 for none; no seat ever has two of
+    them."""
     for thing in icons_of(s).up[seat]:
         if icon_of(thing) == icon:
             return thing
@@ -230,7 +234,7 @@ def face_up(s: State, seat: int, icon: int) -> int:
 
 
 def turn_down(s: State, seat: int, thing: int, step: str = "") -> None:
-    """Turn a card with a battle icon face down; `step` names the cause for the event."""
+    """Turn one of the seat's face-up cards face down; `step` is the name of the cause in the event (`rules/citing`)."""
     part = icons_of(s)
     part.up[seat].remove(thing)
     part.down[seat].append(thing)
@@ -239,7 +243,8 @@ def turn_down(s: State, seat: int, thing: int, step: str = "") -> None:
 
 
 def pair(s: State, seat: int, thing: int, other: int) -> None:
-    """Turn both cards face down and score a point (UPR-17.2, 17.3)."""
+    """Turn two of the seat's face-up cards face down, whose battle icons make a pair, and score a point (UPR-17.2,
+    17.3)."""
     step = "wild_pair" if icon_of(thing) == WILD else "pair"
     turn_down(s, seat, other, step)
     turn_down(s, seat, thing, step)
@@ -248,10 +253,10 @@ def pair(s: State, seat: int, thing: int, other: int) -> None:
 
 
 def take_conflict(s: State, seat: int) -> None:
-    """Give the card of the current Conflict to the winner.
+    """Give the card of the current Conflict to its winner, the seat.
 
-    If the winner already has a face-up card with its icon, the pair scores at once (R-UPR-19); a wild icon is paired
-    later (UPR-17.4).
+    If the winner already has a face-up card with the same battle icon, the pair scores at once (R-UPR-19); a wild icon
+    is only paired later (UPR-17.4).
     """
     thing = OF_CONFLICT | s.conflict
     icon = icon_of(thing)
@@ -266,8 +271,8 @@ def take_conflict(s: State, seat: int) -> None:
 
 # --- their worth -------------------------------------------------------------------------
 def chance_to_pair(s: State, icon: int) -> float:
-    """Return the chance that a player wins another Conflict with this icon during the game, if all players win equally
-    often."""
+    """Return the chance (0 to 1) that a given player wins at least one more Conflict with this battle icon before the
+    game ends, if all players win equally often."""
     seen = 0
     for kind in s.conflicts_seen:
         seen |= 1 << kind
@@ -316,8 +321,8 @@ def _is_rivals(kind: int) -> bool:
 
 
 def marked_player(s: State, wanted: int) -> int:
-    """Return the owner of the Objective that makes its owner First Player; if `wanted` is another seat, that seat first
-    gets it in exchange (R-UPR-1)."""
+    """Return the owner of the Objective that makes its owner First Player, or NO_OPINION if nobody has it. If `wanted`
+    is another seat, it first gets that Objective in exchange for its own (R-UPR-1)."""
     up = icons_of(s).up
     for seat, cards in enumerate(up):
         if cards and OBJECTIVES[cards[0] & KIND_OF].first:
@@ -389,7 +394,8 @@ class IconCombat(Combat):
 
 class IconEndgame(Endgame):
     def endgame_words(self, s: State, seat: int) -> list[int]:
-        """Return the Endgame actions of the seat: each pairs the wild icon with another of its icons (UPR-17.4)."""
+        """Return the words of the Endgame actions open to the seat; each pairs the wild icon with another battle icon
+        that the seat has face up (UPR-17.4)."""
         if not face_up(s, seat, WILD):
             return []
         first = s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]
@@ -411,7 +417,7 @@ def name_of_icon(icon: int, words: Words) -> str:
 
 
 def icon_named(s: State, action: int) -> int:
-    """Return the battle icon that an action names."""
+    """Return the battle icon that the word with this number names."""
     return action - s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]
 
 

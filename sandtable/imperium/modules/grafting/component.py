@@ -1,4 +1,5 @@
-"""The component of grafting: the card that Dispatch an Envoy gives icons, and cards that return to the hand (IMM-7)."""
+"""The component of grafting: the card that Dispatch an Envoy gives icons, and cards that go back to the hand
+(IMM-7)."""
 
 from __future__ import annotations
 
@@ -16,8 +17,12 @@ from sandtable.imperium.rules.state import NO_CARD, State
 
 
 class Grafting(Component):
-    """The grafted pairs. `returns` has for each seat the cards in play that return to the hand when its Reveal turn
-    begins (IMM-7.12); `envoy` is the card of this turn's pair that has the icons of Dispatch an Envoy (IMM-14.2)."""
+    """The component of grafting.
+
+    - `returns`: by seat, the kinds of its cards in play that go back to its hand when its Reveal turn begins
+      (IMM-7.12).
+    - `envoy`: the card of this turn's pair that has the icons of Dispatch an Envoy, or NO_CARD (IMM-14.2).
+    """
 
     def __init__(self, parties: int) -> None:
         self.returns: list[list[int]] = [[] for _ in range(parties)]

@@ -29,7 +29,8 @@ ASK_PAIR = given(ID, "pair")  # a: node
 
 # --- the pair ----------------------------------------------------------------------------
 def trash_from_pair(s: State, seat: int, kind: int) -> None:
-    """Trash one of the turn's grafted cards from play; the unresolved effects of its Agent box are lost (IMM-16.6)."""
+    """Trash from play the card `kind`, one of this turn's grafted pair; the effects of its Agent box that are still
+    open are lost (IMM-16.6)."""
     leave_play(s, seat, kind)
     if s.rules.trashed_lapse:
         lapse(s, seat, kind)
@@ -37,14 +38,14 @@ def trash_from_pair(s: State, seat: int, kind: int) -> None:
 
 
 def pair_in_play(s: State, seat: int) -> list[int]:
-    """Return the grafted cards of this turn that are still in play."""
+    """Return the kinds of the cards of this turn's grafted pair that are still in play."""
     if s.turn_kind != AGENT_TURN or seat != s.turn_seat or len(s.turn_cards) < 2:
         return []
     return [kind for at, kind in enumerate(s.turn_cards) if not (s.turn_card_left >> at) & 1]
 
 
 class Passive(Leaf):
-    """The base class of effects that do nothing when resolved, because other rules check whether the card has them."""
+    """The base class of effects that do nothing when resolved, because the rules only check whether a card has them."""
 
     passive = True
     glyph: str = "info"
@@ -57,7 +58,8 @@ class Passive(Leaf):
 
 
 class Graft(Passive):
-    """Effect: none when resolved; it marks a Graft card, which is played together with another card (IMM-7.1)."""
+    """Effect: none when resolved; its presence marks a card as a Graft card, which is played together with another card
+    (IMM-7.1)."""
 
     name = "graft"
     alone = True
@@ -105,7 +107,7 @@ class IgnoreAgents(HookKind):
 
 
 class TrashPartner(Leaf):
-    """Effect: trash the other card of the grafted pair."""
+    """Effect: trash the other card of the grafted pair, not the one with this effect."""
 
     name = "trash_partner"
     minds_trashing = True
@@ -129,7 +131,7 @@ class TrashPartner(Leaf):
 
 
 class TrashOneOfPair(Leaf):
-    """Effect: trash one of the two grafted cards; the player chooses which."""
+    """Effect: trash one card of this turn's grafted pair, of the player's choice."""
 
     name = "trash_one_of_pair"
     minds_trashing = True
@@ -149,7 +151,7 @@ class TrashOneOfPair(Leaf):
 
 
 class Pair(Question):
-    """Ask which of the two grafted cards is trashed."""
+    """Ask which card of this turn's grafted pair to trash."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -166,8 +168,8 @@ class Pair(Question):
 
 # --- conditions and counts ---------------------------------------------------------------
 class Grafted(Asked):
-    """The condition that the card is one of this turn's pair or, before the Agent is sent, that another card has been
-    chosen to go with it."""
+    """The condition that the card with this condition is one of this turn's grafted pair or, before the Agent is sent,
+    that a second card has been chosen for the pair."""
 
     name = "grafted"
 
@@ -181,7 +183,7 @@ class Grafted(Asked):
 
 
 class GraftedWith(CondKind):
-    """The condition that the other grafted card belongs to one of the factions in the bits `a`."""
+    """The condition that the other card of the grafted pair belongs to one of the factions in `a`, given as bits."""
 
     name = "grafted_with"
 
@@ -201,7 +203,8 @@ class GraftedWith(CondKind):
 
 
 class PartnerIcons(CountKind):
-    """The number of Agent icons that the other grafted card has now (IMM-16.15, 17.6)."""
+    """The number of Agent icons on the other card of the grafted pair, with those it has gained under a condition or
+    from Dispatch an Envoy (IMM-16.15, 17.6)."""
 
     name = "partner_icons"
 

@@ -1,4 +1,5 @@
-"""The language of grafting: the Graft keyword, conditions on the pair, and effects on the other card (IMM-7)."""
+"""The functions that declare the Graft keyword, conditions on the grafted pair, and effects on its other card
+(IMM-7)."""
 
 from __future__ import annotations
 
@@ -34,25 +35,26 @@ def return_partner() -> Effect:
 
 
 def trash_partner() -> Effect:
-    """Return an effect: trash the other grafted card."""
+    """Return an effect: trash the other card of the grafted pair, not the one with this effect."""
     return node("trash_partner")
 
 
 def trash_one_of_pair() -> Effect:
-    """Return an effect: trash one of the two grafted cards, of the player's choice; compulsory (IMM-15.1)."""
+    """Return an effect: trash one of the two cards of the grafted pair, of the player's choice; compulsory
+    (IMM-15.1)."""
     return node("trash_one_of_pair")
 
 
 def per_partner_icon(effect: Effect) -> Effect:
-    """Return an effect: apply `effect` once for each Agent icon of the other grafted card."""
+    """Return an effect: apply `effect` once for each Agent icon of the other card of the grafted pair."""
     return per("partner_icons", effect)
 
 
 def grafted() -> Cond:
-    """The condition that the card is one of this turn's grafted pair (IMM-7.8)."""
+    """The condition that the card with this condition is one of this turn's grafted pair (IMM-7.8)."""
     return condition("grafted")
 
 
 def grafted_with(*factions: int) -> Cond:
-    """The condition that the other grafted card belongs to one of these factions."""
+    """The condition that the other card of the grafted pair belongs to one of these factions."""
     return condition("grafted_with", sum(1 << faction for faction in factions))

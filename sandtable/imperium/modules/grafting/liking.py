@@ -15,10 +15,10 @@ from sandtable.imperium.rules.vocabulary import W_CARD
 
 
 class PartnerLiking(Liking):
-    """Scores each card that could be grafted with the chosen card.
+    """Scores the cards that could be played with the chosen card as a grafted pair.
 
-    The score adds the worth of its Agent box, less the worth of revealing it instead, to that of the best space to
-    which the pair can send an Agent.
+    The score of a card is the worth of its Agent box, plus that of the best space to which the pair can send an Agent,
+    less the worth of revealing the card later instead if it is in hand.
     """
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
@@ -36,8 +36,8 @@ class PartnerLiking(Liking):
 
 
 class EnvoyLiking(Liking):
-    """Scores the two cards that may get the icons of Dispatch an Envoy: the one with fewer Agent icons higher, because
-    it gains most."""
+    """Scores the two cards that may get the icons of Dispatch an Envoy: the card with fewer printed Agent icons gets
+    the higher score, because it gains more."""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return [-float(len(CARDS[s.rules.kind[option]].icons)) for option in options]

@@ -54,8 +54,8 @@ ASK_ENVOY: Final = given(ID, "envoy")  # a: the Graft card
 
 # --- playing a pair ----------------------------------------------------------------------
 class Pairs(Playing):
-    """Decides which cards can be grafted: a Graft card can be played with another card of the hand or, for some Graft
-    cards, of the Imperium Row."""
+    """Decides which cards can be grafted: a Graft card can be played with another card of the hand and, if it says so,
+    with a card of the Imperium Row."""
 
     def reaches(self, s: State, seat: int, kind: int, alone: int, payable: int, blocked: int) -> int:
         if not IS_GRAFT[kind]:
@@ -82,8 +82,8 @@ class Pairs(Playing):
 
 
 class Partner(Question):
-    """Ask which card goes with a Graft card: an answer `card:` names a card of the hand, `acquire:` one of the Imperium
-    Row."""
+    """Ask which card to play with a Graft card. The word of an answer is `card:` for a card of the hand and `acquire:`
+    for one of the Imperium Row."""
 
     def __init__(self) -> None:
         super().__init__(ASK_PARTNER, "graft_partner", "IMM-7.2", ABOUT_HAND, asked_by=("graft",))
@@ -132,8 +132,8 @@ class GraftingSetup(Setup):
 
 class GraftingTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """After the Agent is sent, open the copied Agent box if a card of the pair copies the other's, and note the
-        cards that later return to the hand."""
+        """Do two things after the seat has sent an Agent with a grafted pair: open the copied Agent box if a card of
+        the pair copies the other card's, and note the cards that go back to the hand later."""
         if len(s.turn_cards) < 2:
             return
         for at, kind in enumerate(s.turn_cards):
@@ -157,8 +157,8 @@ class GraftingTurns(Turns):
                 s.trace.add(part)
 
     def reveal_begins(self, s: State, seat: int) -> None:
-        """Move back to the hand the cards that Chairdog returns, even if Chairdog itself has been trashed (IMM-7.12,
-        16.12)."""
+        """Put back into the seat's hand the cards that Chairdog returns, even if Chairdog itself has been trashed
+        (IMM-7.12, 16.12)."""
         part = grafting_of(s)
         cards, part.returns[seat] = part.returns[seat], []
         for kind in cards:
@@ -172,10 +172,10 @@ class GraftingTurns(Turns):
 
 class GraftingDetours(Detours):
     def ends(self, s: State, seat: int) -> bool:
-        """Trash the card of the Imperium Row that was played in a pair, with the effects of trashing it, before the
-        turn ends (IMM-14.13).
+        """Before the turn ends, trash the card of the Imperium Row that was played in a grafted pair, which may open
+        effects of trashing it (IMM-14.13).
 
-        Return True if the turn has to wait for that.
+        Return True if there was such a card; a step pushed here then ends the turn.
         """
         kind = s.lent
         if kind == NO_CARD or s.turn_kind != AGENT_TURN:
@@ -196,13 +196,14 @@ class GraftingAccess(Access):
         return IGNORES_AGENTS[kind] or GAINS_ICONS[kind] != NO_NODE
 
     def passes(self, s: State, seat: int, kind: int) -> int:
-        """Return all spaces, as bits, if this card or a card played with it ignores enemy Agents; otherwise 0."""
+        """Return the spaces, as bits, that the card may enter although they hold Agents of others: all spaces if the
+        card, or a card grafted with it, ignores enemy Agents, otherwise none."""
         cards = (kind, *s.joining, *s.turn_cards)
         return s.rules.all_spaces if any(IGNORES_AGENTS[each] for each in cards) else 0
 
     def opens(self, s: State, seat: int, kind: int) -> int:
-        """Return the spaces, as bits, that the card opens with Agent icons that it has only under a condition; 0 if the
-        condition does not hold now."""
+        """Return the spaces, as bits, that the card opens by the Agent icons that it has only under a condition; 0 if
+        that condition does not hold now."""
         if GAINS_ICONS[kind] == NO_NODE or not gains_icons(s, seat, kind):
             return 0
         return icon_spaces(s, NODES[GAINS_ICONS[kind]].a)

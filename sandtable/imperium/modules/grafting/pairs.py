@@ -1,4 +1,4 @@
-"""Pairs of grafted cards: possible pairs, the spaces to which they send the Agent, conditions on the other card."""
+"""Pairs of grafted cards: which pairs are possible, where they can send the Agent, and conditions on the other card."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ follow(_grow)
 
 # --- before the Agent is sent ------------------------------------------------------------
 def from_hand(s: State, seat: int, kind: int) -> list[int]:
-    """Return the other cards of the hand, each kind once; each of them can be paired with a Graft card (IMM-7.2,
-    7.3)."""
+    """Return the kinds of the cards in the seat's hand that could be paired with the Graft card `kind`, each once: all
+    but one copy of that card itself (IMM-7.2, 7.3)."""
     hand = s.players[seat].hand[:]
     if kind in hand:
         hand.remove(kind)
@@ -44,13 +44,17 @@ def from_hand(s: State, seat: int, kind: int) -> list[int]:
 
 
 def from_row(s: State, kind: int) -> list[int]:
-    """Return the cards of the Imperium Row that can be paired with this card, each kind once."""
+    """Return the kinds of the cards in the Imperium Row, each once, if the card `kind` can be paired with cards from
+    there; otherwise none."""
     return list(dict.fromkeys(s.row)) if GRAFTS_ROW[kind] else []
 
 
 def reach_of_pair(s: State, seat: int, kind: int, other: int, lent: bool, payable: int, blocked: int) -> int:
-    """Return the spaces, as bits, to which the cards `kind` and `other` together can send an Agent; `lent` is true if
-    `other` is in the Imperium Row."""
+    """Return the spaces, as bits, to which the cards `kind` and `other` together can send an Agent.
+
+    `lent` is true if `other` is in the Imperium Row. `payable` has the spaces whose cost the seat can pay, `blocked`
+    those that Agents or other parties block, both as bits.
+    """
     p = s.players[seat]
     if not p.agents and not (p.agents_at and (ROAMS[kind] or ROAMS[other])):
         return 0
@@ -62,8 +66,8 @@ def reach_of_pair(s: State, seat: int, kind: int, other: int, lent: bool, payabl
 
 
 def partners(s: State, seat: int, kind: int) -> tuple[list[int], list[int]]:
-    """Return two lists, of cards of the hand and of cards of the Imperium Row: those that can be paired with this card
-    to send an Agent somewhere."""
+    """Return the kinds of the cards with which the card `kind` can be paired to send an Agent to at least one space: a
+    list of cards in hand, and a list of cards in the Imperium Row."""
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
     hand = [each for each in from_hand(s, seat, kind) if reach_of_pair(s, seat, kind, each, False, payable, blocked)]
     row = [each for each in from_row(s, kind) if reach_of_pair(s, seat, kind, each, True, payable, blocked)]
@@ -72,10 +76,10 @@ def partners(s: State, seat: int, kind: int) -> tuple[list[int], list[int]]:
 
 # --- icons -------------------------------------------------------------------------------
 def gains_icons(s: State, seat: int, kind: int) -> bool:
-    """Tell whether a card fulfils the condition for its additional Agent icons.
+    """Tell whether the card `kind` fulfils its condition for additional Agent icons.
 
-    If the other card of the pair copies it, that card may fulfil the condition instead (IMM-16.7). Before the Agent is
-    sent, the card and those of `s.joining` count as in play.
+    A card of the pair that copies this card may fulfil the condition in its place (IMM-16.7). Before the Agent is sent,
+    this card and the cards chosen to go with it (`s.joining`) count as in play.
     """
     cond = NODES[GAINS_ICONS[kind]].cond
     assert cond is not None
@@ -92,7 +96,8 @@ def gains_icons(s: State, seat: int, kind: int) -> bool:
 
 
 def icons_of(s: State, seat: int, kind: int, envoy: bool) -> int:
-    """Return the Agent icons, as bits, that a card of this turn has now; with `envoy`, those of all factions too."""
+    """Return the Agent icons, as bits, that a card of this turn's pair has now: the printed ones, additional ones whose
+    condition holds and, if `envoy` is true, the icons of all factions (Dispatch an Envoy)."""
     icons = 0
     for icon in CARDS[kind].icons:
         icons |= 1 << icon

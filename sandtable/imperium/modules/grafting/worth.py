@@ -33,8 +33,8 @@ class GraftingWorth(ModuleWorth):
 
 
 def best_partner(w: Worth, kind: int) -> float:
-    """Return the worth that pairing adds to this card: the Agent box of the best other card, less the worth of
-    revealing that card instead."""
+    """Return the worth that grafting adds to playing the card `kind`: the worth of the Agent box of the best other
+    card, less the worth of revealing that other card instead."""
     best = 0.0
     for other in from_hand(w.s, w.seat, kind):
         best = max(best, worth_of_partner(w, kind, other) - w.reveal_box(other))
@@ -44,7 +44,8 @@ def best_partner(w: Worth, kind: int) -> float:
 
 
 def worth_of_partner(w: Worth, kind: int, other: int) -> float:
-    """Return the worth of the Agent box of the card `other` if it is paired with this one."""
+    """Return the worth of the Agent box of the card `other` if it is grafted with the card `kind`; twice that if one of
+    the two copies the other."""
     before = w.s.joining
     w.s.joining = [other]
     times = 2.0 if COPIES[kind] or COPIES[other] else 1.0
@@ -55,7 +56,7 @@ def worth_of_partner(w: Worth, kind: int, other: int) -> float:
 
 # --- effects -----------------------------------------------------------------------------
 class GraftWorth(NodeWorth):
-    """Bots' estimate of the Graft keyword: 0, since they judge the other card when they play the pair."""
+    """Bots' estimate of the Graft keyword: its worth is 0, since bots judge the other card when they play the pair."""
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 0.0)
@@ -65,8 +66,8 @@ class GraftWorth(NodeWorth):
 
 
 class SpecialWorth(GraftWorth):
-    """Bots' estimate of an effect on the other card of the pair: its worth is 0, since they judge it when they play the
-    pair."""
+    """Bots' estimate of an effect on the other card of the grafted pair: its worth is 0, since bots judge that card
+    when they play the pair."""
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 1.0)
@@ -88,8 +89,8 @@ class TrashPartnerWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss from trashing the other card of the pair; as long as no pair is played, that of an average
-        card."""
+        """Return the loss from trashing the other card of the grafted pair; while no pair is in play, an estimate for
+        an average card."""
         other = partner_of(w.s, node.thing & KIND_OF) if w.s.turn_kind == AGENT_TURN else NO_CARD
         return w.card_lost(other) if other != NO_CARD else 1.0
 

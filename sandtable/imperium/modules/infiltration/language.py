@@ -1,4 +1,4 @@
-"""The language of infiltration: a mark on Agent icons that lets the Agent enter spaces with enemy Agents (IX-6.8)."""
+"""The function that declares Infiltration: a mark on Agent icons that lets the Agent enter occupied spaces (IX-6.8)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ INFILTRATE: Final = "infiltrate"
 
 
 def infiltrate(*icons: int) -> Mark:
-    """Return the mark for these Agent icons of a card: they send an Agent to their spaces even if enemy Agents are
-    there."""
+    """Return the mark that gives these Agent icons of a card Infiltration: they can send an Agent to their spaces even
+    if enemy Agents are there."""
     return Mark(INFILTRATE, icons)

@@ -1,4 +1,4 @@
-"""The language of Intrigue cards seen or played: a look at the deck, and a condition on opponents' Combat cards."""
+"""The functions that declare a look at the Intrigue deck, and the condition that an opponent played a Combat card."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ ASK_KEEP: Final = given(ID, "keep")  # a: node
 
 
 class IntrigueMemory(Component):
-    """The Combat cards of the current Conflict: `played` has the seats that have played one, as bits."""
+    """Which seats have played a Combat card in the current Conflict: `played` has them as bits."""
 
     def __init__(self) -> None:
         self.played: int = 0
@@ -84,7 +84,8 @@ def memory_of(s: State) -> IntrigueMemory:
 
 # --- looking at the deck -----------------------------------------------------------------
 def known_top(s: State, seat: int) -> list[int]:
-    """Return the kinds of those of the two top cards of the Intrigue deck that the seat knows, from the top on."""
+    """Return the kinds of the two top cards of the Intrigue deck, the top one first, leaving out cards that the seat
+    does not know."""
     least = len(s.intrigue_deck) - LOOKED_AT
     found = [(place, kind) for who, kind, place in still_there(s, ploys_of(s).known) if who == seat and place >= least]
     return [kind for _, kind in sorted(found, reverse=True)]
@@ -132,7 +133,7 @@ class ChooseIntrigue(Leaf):
 
 
 class Keep(Question):
-    """Ask which of the two Intrigue cards to keep."""
+    """Ask which of the two Intrigue cards looked at to keep."""
 
     def __init__(self) -> None:
         super().__init__(ASK_KEEP, "keep_intrigue", "IMM-16.11", ABOUT_NODE, asked_by=("choose_intrigue",))

@@ -1,4 +1,4 @@
-"""Bots' estimates of a look at the Intrigue deck, and their choice of the card to keep."""
+"""Bots' estimates of a look at the Intrigue deck, and their scores for the card to keep."""
 
 from __future__ import annotations
 

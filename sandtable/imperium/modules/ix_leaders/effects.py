@@ -50,8 +50,8 @@ def reached_tracks(s: State) -> list[int]:
 
 
 def snoop_step(s: State, frame: Frame) -> None:
-    """Move the Snooper tokens whose level has been reached to the slots of the Leader's card; if there are several, the
-    player chooses the order."""
+    """Move to slots of the Leader's card the Snooper tokens whose level of Influence the player has reached; if there
+    are several, the player chooses the order."""
     tracks = reached_tracks(s)
     if len(tracks) > 1:
         s.stack.append((ASK_SNOOPED, frame[1], 0, 0, 0))
@@ -60,8 +60,8 @@ def snoop_step(s: State, frame: Frame) -> None:
 
 
 def move_token(s: State, seat: int, track: int) -> None:
-    """Move the Snooper token of a track to the topmost free slot of the Leader's card, where it stays (IX-7.3), and
-    take the reward of the slot."""
+    """Move the Snooper token of an Influence track to the topmost free slot of the Leader's card, where it stays
+    (IX-7.3), and open the reward of that slot."""
     part = tokens_of(s)
     part.left &= ~(1 << track)
     part.reached &= ~(1 << track)
@@ -83,7 +83,7 @@ def move_token(s: State, seat: int, track: int) -> None:
 
 
 class Snooped(Question):
-    """Ask which of several Snooper tokens is moved to a slot first (IX-7.5)."""
+    """Ask which of several Snooper tokens to move to a slot of the Leader's card first (IX-7.5)."""
 
     __slots__ = ()
 
@@ -98,7 +98,7 @@ class Snooped(Question):
 
 
 class TakeSlot(Question):
-    """Ask whether to pay the cost of a slot's reward to get it."""
+    """Ask whether to pay the cost of the reward of a Snooper slot to get this reward."""
 
     __slots__ = ()
 
@@ -114,8 +114,8 @@ class TakeSlot(Question):
 
 
 class TrackBonus(Leaf):
-    """Effect: gain the bonus that level 4 of a track gives, on the track from which the last Snooper token was
-    moved."""
+    """Effect: gain the bonus that is printed at level 4 of an Influence track; the track is the one from which the last
+    Snooper token was moved."""
 
     name = "track_bonus"
 
@@ -158,7 +158,7 @@ class SnoopedInfluence(Leaf):
 
 
 class InfluenceWithSnooper(Leaf):
-    """Effect: gain `a` Influence with a faction whose track still has a Snooper token; the player chooses the faction
+    """Effect: gain `a` Influence with a faction of the player's choice whose track still has a Snooper token
     (IX-7.5)."""
 
     name = "influence_with_snooper"

@@ -1,4 +1,5 @@
-"""The language of Leaders with pieces of their own: Snooper tokens, with their slots and rewards (IX-7)."""
+"""The functions that declare Snooper tokens: their slots, and rewards that depend on the tracks of the tokens
+(IX-7)."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ INTELLIGENCE: Final = "intelligence"
 
 
 class Slot:
-    """A slot of a Leader's card for one Snooper token, with the reward for filling it; a box declares its slots from
-    the top."""
+    """A slot of a Leader's card for one Snooper token, with the reward for filling it. A box declares its slots in the
+    order on the card, the topmost first."""
 
     __slots__ = ("id", "name", "reward")
 
@@ -40,8 +41,8 @@ SLOTS: Final[list[Slot]] = SLOT.pieces
 
 
 def track_bonus() -> Effect:
-    """Return an effect: gain the bonus that level 4 of a track gives, on the track from which the last Snooper token
-    was moved."""
+    """Return an effect: gain the bonus that is printed at level 4 of an Influence track; the track is the one from
+    which the last Snooper token was moved."""
     return node("track_bonus")
 
 

@@ -51,14 +51,16 @@ ASK_INTELLIGENCE: Final = given(ID, "intelligence")
 
 
 class LeaderTokens(Component):
-    """The Snooper tokens, and the card set aside with the turns of its owner. Each of these Leaders is in a game at
-    most once.
+    """The Snooper tokens of one Leader, and the card that another Leader sets aside. Each of these Leaders is in a game
+    at most once, so the values are not kept by seat.
 
-    - `left` has the tracks with a Snooper token, as bits; `reached` those whose token was reached and is not yet moved
-      to a slot. `filled` counts the slots of the Leader's card with a token; `faction` is the track of the token moved
-      last.
-    - `aside` is the card set aside, NO_CARD if none; `turns` counts the turns of its owner in this round; `back` is the
-      card taken back in this turn.
+    - `left`: the Influence tracks that have a Snooper token, as bits.
+    - `reached`: the tracks, as bits, whose token the player has reached but not yet moved to a slot.
+    - `filled`: the number of slots of the Leader's card with a token.
+    - `faction`: the track from which the last token was moved, or NOBODY.
+    - `aside`: the card set aside, or NO_CARD.
+    - `turns`: the number of turns that the Leader who sets cards aside has begun this round.
+    - `back`: the card set aside that its owner has taken back in this turn, or NO_CARD.
     """
 
     def __init__(self) -> None:
@@ -111,7 +113,8 @@ class LeaderTokens(Component):
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
         """Set up a scenario: `snoopers` (tracks that still have a token), `filled` (number of filled slots), `aside` (a
-        card of the owner's hand) and `turns` (the owner's turns in this round)."""
+        card, which is taken from the hand of the Leader who sets cards aside) and `turns` (the turns that this Leader
+        has begun in the round)."""
         for key, value in given.items():
             if key == "snoopers":
                 self.left = 0
@@ -153,7 +156,7 @@ def tokens_of(s: State) -> LeaderTokens:
 
 
 def owner_of(s: State, trait: int) -> int:
-    """Return the seat whose Leader has the trait, or NOBODY."""
+    """Return the seat whose Leader has the trait with this number, or NOBODY."""
     for seat, p in enumerate(s.players):
         if p.has(trait):
             return seat
@@ -161,7 +164,7 @@ def owner_of(s: State, trait: int) -> int:
 
 
 def slots_of(s: State) -> list[int]:
-    """Return the kinds of the Snooper slots in this game, from the top."""
+    """Return the kinds of the Snooper slots in this game, the topmost first."""
     return s.rules.of(SLOT).kinds
 
 
@@ -190,8 +193,8 @@ def take_back(s: State, seat: int) -> None:
 
 # --- a card of the Intrigue deck ---------------------------------------------------------
 def look_step(s: State, frame: Frame) -> None:
-    """Let the seat look at the top cards of the Intrigue deck, after all cards of the setup have been drawn
-    (IX-8.4)."""
+    """Let the seat look at the two top cards of the Intrigue deck and keep one; this comes after all other draws of the
+    setup (IX-8.4)."""
     deck = s.intrigue_deck
     if len(deck) < LOOKED_AT:
         return
@@ -265,8 +268,8 @@ class LeaderTurns(Turns):
                 take_back(s, seat)
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Give the Leader's player spice or Solari if the card taken back in this turn has sent the Agent (IX-12.4,
-        13.8)."""
+        """Give spice or Solari to the Leader who sets cards aside, if the card taken back in this turn has sent the
+        Agent (IX-12.4, 13.8)."""
         part = tokens_of(s)
         if part.back == NO_CARD or part.back not in s.turn_cards or not s.players[seat].has(ONE_STEP_AHEAD):
             return
@@ -291,8 +294,8 @@ class LeaderTurns(Turns):
 
 class LeaderGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Record that Influence has reached a Snooper token; the token goes to a slot after the effect that gave the
-        Influence (IX-7.2, 7.5)."""
+        """Record that the seat's Influence has reached the Snooper token of a track; the token goes to a slot once the
+        effect that gave the Influence is done (IX-7.2, 7.5)."""
         part = tokens_of(s)
         if not old < REACHED <= now or not (part.left >> faction) & 1 or not s.players[seat].has(SNOOPERS):
             return
@@ -311,7 +314,8 @@ class LeaderGains(Gains):
         return reached and s.players[seat].has(SNOOPERS)
 
     def gained(self, s: State, seat: int, resource: int, n: int) -> None:
-        """Give one more Solari for each gain of Solari during the turn of the player with this ability (IX-12.6)."""
+        """Give one more Solari for each gain of Solari during the own turn of a player whose Leader has the ability for
+        that (IX-12.6)."""
         p = s.players[seat]
         if resource == SOLARI and n > 0 and seat == s.turn_seat and p.has(SMUGGLING):
             p.solari += EXTRA_SOLARI

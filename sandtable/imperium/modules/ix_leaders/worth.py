@@ -52,9 +52,10 @@ class InfluenceWithSnooperWorth(NodeWorth):
 # --- answers -----------------------------------------------------------------------------
 class SnoopedLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores for the order of moving Snooper tokens: the less Influence with the faction, the higher.
+        """Return scores for the Snooper token to move first: the less Influence the seat has with its faction, the
+        higher.
 
-        Tokens of factions with more Influence then fill the last slots, which give Influence.
+        Tokens of factions with more Influence then fill the last slots, whose rewards give Influence.
         """
         levels = s.players[frame[1]].influence
         return [-float(levels[s.rules.kind[option]]) for option in options]
@@ -88,8 +89,8 @@ class IntelligenceLiking(Liking):
 
 class LeaderWorth(ModuleWorth):
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
-        """Return the worth of the slot that a Snooper token would fill if Influence rises from `old` to `now`; 0 if no
-        token is reached."""
+        """Return the worth of filling a slot with the Snooper token that the seat reaches if its Influence rises from
+        `old` to `now`; 0 if it reaches none."""
         part = tokens_of(w.s)
         if not old < REACHED <= now or not w.p.has(SNOOPERS) or not (part.left >> faction) & 1:
             return 0.0

@@ -35,7 +35,7 @@ ASK_LOSE_TROOP: Final = given(ID, "lose_troop")  # a: node, b: how many more
 
 # --- Intrigue cards under the deck -------------------------------------------------------
 class BottomIntrigue(Leaf):
-    """Effect: put `a` Intrigue cards from the hand under the Intrigue deck, as a cost."""
+    """Effect: put `a` Intrigue cards from the hand under the Intrigue deck; always a cost."""
 
     name = "bottom_intrigue"
 
@@ -77,7 +77,7 @@ class Bury(Question):
 
 # --- turns -------------------------------------------------------------------------------
 class ExtraTurn(Leaf):
-    """Effect: the player takes another turn right after this one, an Agent turn or the Reveal turn."""
+    """Effect: the player takes another turn right after this one, which may be an Agent turn or the Reveal turn."""
 
     name = "extra_turn"
     alone = True
@@ -97,7 +97,8 @@ class ExtraTurn(Leaf):
 
 # --- costs of spaces ---------------------------------------------------------------------
 class CheaperSpace(NodeKind):
-    """Effect: the space named costs the Agent sent by this card `a` spice less; applied when the Agent is sent."""
+    """Effect: the space with the id `name` costs `a` spice less for the Agent sent with this card. The effect does
+    nothing when resolved; it counts when the Agent is sent."""
 
     name = "cheaper_space"
     alone = True
@@ -116,7 +117,7 @@ class CheaperSpace(NodeKind):
 
 # --- troops ------------------------------------------------------------------------------
 class LoseAnyTroop(Leaf):
-    """Effect: lose `a` troops (0 counts as 1) from garrison or Conflict, each as the player chooses (IX-14.6,
+    """Effect: lose `a` troops (at least 1), each from garrison or Conflict as the player chooses (IX-14.6,
     IMM-17.5)."""
 
     name = "lose_any_troop"
@@ -140,7 +141,8 @@ class LoseAnyTroop(Leaf):
 
 
 def _lose_next(s: State, seat: int, node: int, more: int) -> None:
-    """Let the seat lose `more` troops; ask about each one that may come from either the garrison or the Conflict."""
+    """Let the seat lose `more` troops; ask about the next one as long as it may come from either the garrison or the
+    Conflict."""
     p = s.players[receiver(s, seat)]
     if p.garrison and p.conflict and p.garrison + p.conflict > more:
         s.stack.append((ASK_LOSE_TROOP, seat, node, more, 0))
@@ -151,7 +153,8 @@ def _lose_next(s: State, seat: int, node: int, more: int) -> None:
 
 
 class LoseTroop(Question):
-    """Ask whether the next troop is lost from the garrison (the first answer) or from the Conflict."""
+    """Ask whether the next troop that the player loses comes from the garrison (the first answer) or from the
+    Conflict."""
 
     __slots__ = ()
 
@@ -170,15 +173,15 @@ class LoseTroop(Question):
 
 # --- Influence ---------------------------------------------------------------------------
 def sent_faction(s: State, seat: int) -> int:
-    """Return the track of the faction to whose space the seat has sent an Agent in this turn; NO_FACTION if it was no
-    faction's."""
+    """Return the faction, as the number of its Influence track, on whose space this turn's Agent of the seat is;
+    NO_FACTION for other spaces."""
     if s.turn_kind != AGENT_TURN or seat != s.turn_seat:
         return NO_FACTION
     return s.rules.space_faction[s.turn_space]
 
 
 def visited_factions(s: State, seat: int) -> list[int]:
-    """Return the tracks of the factions on whose spaces the seat has Agents, each once."""
+    """Return the factions on whose spaces the seat has Agents, as the numbers of their Influence tracks, each once."""
     found = {s.rules.space_faction[space] for space in s.players[seat].agents_at}
     return sorted(faction for faction in found if faction != NO_FACTION)
 
@@ -237,7 +240,8 @@ class InfluenceWhereAgents(Leaf):
 
 # --- later and by goals ------------------------------------------------------------------
 class OnWinning(NodeKind):
-    """Effect: apply the child effect if the player wins the current Conflict; otherwise it is lost."""
+    """Effect: wait until the current Conflict is over, and apply the child effect if the player has won it; otherwise
+    it is lost."""
 
     name = "on_winning"
     alone = True
@@ -253,10 +257,10 @@ class OnWinning(NodeKind):
 
 
 class Goals(NodeKind):
-    """Effect: apply one of several rewards, chosen by the number of goals met: the first for `a` goals, the next for
-    `a` + 1 and so on.
+    """Effect: apply one of several rewards, chosen by the number of goals (conditions) that the player fulfils.
 
-    `b` is the number of goals.
+    The first `b` child effects carry the goals, the others are the rewards: the first reward is for `a` goals, the next
+    for `a` + 1 and so on. With fewer than `a` goals there is none.
     """
 
     name = "goals"

@@ -1,4 +1,7 @@
-"""The seats' knowledge of the order of the Intrigue deck: cards put under it, and cards seen on top of it."""
+"""What seats know about the order of the Intrigue deck: cards that were put under the deck, and cards seen on top.
+
+The functions work on lists of entries `Known`.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +12,21 @@ Known = tuple[int, int, int]
 
 
 def still_there(s: State, known: list[Known]) -> list[Known]:
-    """Return those entries of `known` whose card is still in the deck; entries for places above its present top belong
-    to cards that have been drawn."""
+    """Return the entries of `known` whose card is still in the deck. An entry with a place above the present top of the
+    deck belongs to a card that has been drawn."""
     return [entry for entry in known if entry[2] < len(s.intrigue_deck)]
 
 
 def lifted(known: list[Known]) -> list[Known]:
-    """Return the known places as they are after another card has been put under the deck: each place is one higher."""
+    """Return the entries of `known` with all places raised by one, because another card has been put under the deck."""
     return [(seat, kind, place + 1) for seat, kind, place in known]
 
 
 def arrange(s: State, seat: int, known: list[Known]) -> None:
-    """Put each Intrigue card whose place the seat knows in that place, in a deck that was filled at random.
+    """Put the Intrigue cards whose places the seat knows in these places, after the deck has been filled at random.
 
-    The card changes places with the one that is there; it may be elsewhere in the deck, or unseen in a hand.
+    Each card changes places with the card that is there. Before that it may be elsewhere in the deck, or in the hand of
+    another seat where this seat has not seen it.
     """
     fixed = [place for who, _, place in known if who == seat]
     for who, kind, place in known:
@@ -42,8 +46,8 @@ def _is_known(known: list[Known], seat: int, kind: int, place: int) -> bool:
 
 
 def _from_hand(s: State, seat: int, kind: int, place: int) -> None:
-    """Swap the deck's card in this place with a card of kind `kind` in another seat's hand, where the seat has not seen
-    it."""
+    """Swap the card in this place of the deck with a card of kind `kind` from the hand of another seat, where the seat
+    `seat` has not seen it."""
     for owner, p in enumerate(s.players):
         seen = sum(1 for who, whose, what in s.seen_intrigue if (who, whose, what) == (seat, owner, kind))
         if owner != seat and p.intrigue.count(kind) > seen:

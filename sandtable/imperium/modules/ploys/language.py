@@ -1,4 +1,4 @@
-"""The language of the module `ploys`: builders of effects on Agents on the board, troops, extra turns and goals."""
+"""The functions that declare the effects of the module `ploys`: on Agents, troops, extra turns and goals."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def bottom_intrigue(n: int = 1) -> Effect:
 
 
 def extra_turn() -> Effect:
-    """Return an effect: offer another turn at once, an Agent turn or the Reveal turn."""
+    """Return an effect: offer another turn right after this one, which may be an Agent turn or the Reveal turn."""
     return node("extra_turn", optional=True)
 
 
 def cheaper_space(space: str, spice: int) -> Effect:
-    """Return an effect: the space costs the Agent sent with this card `spice` spice less."""
+    """Return an effect: the space with the id `space` costs `spice` spice less for the Agent sent with this card."""
     return node("cheaper_space", spice, piece=space)
 
 
@@ -42,13 +42,13 @@ def influence_where_agents(n: int = 1) -> Effect:
 
 
 def on_winning(effect: Effect) -> Effect:
-    """Return an effect: apply `effect` if the player wins the current Conflict; until then it waits."""
+    """Return an effect: wait until the current Conflict is over, and apply `effect` if the player has won it."""
     return node("on_winning", 0, 0, 0, effect)
 
 
 def goals(first: int, goals: tuple[Cond, ...], *rewards: Effect) -> Effect:
-    """Return an effect: apply one of the rewards, chosen by the number of conditions in `goals` that hold: the first
-    reward for `first` of them, the next for one more, and so on."""
+    """Return an effect: apply one of the rewards, chosen by how many of the conditions `goals` hold: the first reward
+    if `first` of them hold, the next if one more holds, and so on."""
     return node("goals", first, len(goals), 0, *(when(goal, nothing()) for goal in goals), *rewards)
 
 

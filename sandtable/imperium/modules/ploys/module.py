@@ -30,9 +30,10 @@ MOST_WAITING: Final = 4
 class Ploys(Component):
     """The component of the module `ploys`.
 
-    `turns` counts the extra turns that follow this turn. `waiting` has the effects that a seat gets by winning this
-    Conflict, as pairs of seat and node. `known` has the places of the Intrigue deck that seats know, as seat, kind and
-    place.
+    - `turns`: the number of extra turns that follow this turn.
+    - `waiting`: the effects that wait for a victory in this Conflict, as pairs of the seat that has to win and a node.
+    - `known`: what seats know about the Intrigue deck, as tuples of a seat, the kind of a card, and its place in the
+      deck counted from the bottom.
     """
 
     def __init__(self) -> None:
@@ -73,7 +74,7 @@ class Ploys(Component):
         return {"turns": self.turns, "waiting": len(self.waiting)}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up a scenario: `turns` is the number of extra turns that follow."""
+        """Set up a scenario: `turns` is the number of extra turns that follow the current turn."""
         for key in given:
             if key != "turns":
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there is turns")
@@ -111,8 +112,8 @@ def bury_intrigue(s: State, seat: int, kind: int) -> None:
 
 
 def _forget_seen(s: State, owner: int, kind: int) -> None:
-    """Forget all cards that other seats know in the owner's hand, since any of them may be the one that has just left
-    it unseen."""
+    """Forget what other seats know about the Intrigue cards in the owner's hand, since any of these cards may be the
+    one that has just left the hand unseen."""
     forget_played(s, owner, kind)
     if s.seen_intrigue:
         s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != owner]

@@ -35,8 +35,8 @@ class ExtraTurnWorth(NodeWorth):
         return one("special", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of an extra turn; the player can then reach a second space before the others do, if an Agent
-        is left."""
+        """Return the worth of an extra turn: higher if the seat has an Agent left, which can then reach a second space
+        before the others do."""
         return 1.5 if w.p.agents else 0.4
 
 

@@ -26,8 +26,8 @@ GO_ON: Final = given(ID, "go_on")  # a: node, b: steps left
 
 
 def advance(s: State, seat: int, node: int, n: int) -> None:
-    """Take the first of `n` research steps of a seat; the remaining ones follow after the reward of the hex entered
-    (IMM-3.7)."""
+    """Take the first of `n` research steps of the seat's token; a step is pushed that takes the remaining ones after
+    the reward of the hex entered (IMM-3.7). In the last column a research step draws a card instead."""
     if n > 1:
         s.stack.append((GO_ON, seat, node, n - 1, 0))
     if is_at_end(s, seat):
@@ -41,7 +41,7 @@ def advance(s: State, seat: int, node: int, n: int) -> None:
 
 
 def enter(s: State, seat: int, kind: int) -> None:
-    """Move the seat's token to a hex and gain its reward at once (IMM-3.3)."""
+    """Move the seat's token to the hex `kind` and push its reward, which the seat gets at once (IMM-3.3)."""
     research_of(s).at[seat] = kind
     if s.journal is not None:
         s.note("research", seat, HEXES[kind].column, HEX.thing | kind)
@@ -54,8 +54,8 @@ def go_on_step(s: State, frame: Frame) -> None:
 
 
 class ResearchIcon(Leaf):
-    """Effect: take `a` research steps, one after the other. A party without a research token moves that of the party it
-    acts for."""
+    """Effect: take `a` research steps, one after another. A commander, who has no research token, moves that of the
+    ally for whom he acts."""
 
     name = "research"
     for_receiver = True
@@ -80,7 +80,7 @@ class ResearchIcon(Leaf):
 
 
 class ChooseHex(Question):
-    """Ask which of the two hexes to the right of its own the research token moves to."""
+    """Ask to which of two hexes the research token moves: both are to the right of its present hex."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class ChooseHex(Question):
 
 
 class Genetic(CondKind):
-    """The condition that the player has reached the genetic marker with the number `a`."""
+    """The condition that the player has reached genetic marker number `a` (1 or 2)."""
 
     name = "genetic"
 

@@ -1,4 +1,4 @@
-"""The language of research: hexes of the track, the research icon, and genetic markers (IMM-3, IMM-4)."""
+"""The functions that declare research: hexes of the track, the research icon, and genetic markers (IMM-3, IMM-4)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ ID: Final = "research"
 class Hex:
     """A hex of the research track.
 
-    - `column`: its column, counted from the start area, which is 0.
-    - `row`: its height, in half hexes from the top.
-    - `reward`: the effect of entering the hex, in which an exchange with an arrow may be declined.
-    - `next`: the hexes on its right, the upper one first.
-    - `genetic`: the number of the genetic marker of its column, 0 for none.
+    - `column`: its column, counted from the start area, which is column 0.
+    - `row`: its vertical position, counted from the top in units of half a hex.
+    - `reward`: the effect of entering the hex; an exchange with an arrow in it may be declined.
+    - `next`: the ids of the hexes on its right, the upper one first.
+    - `genetic`: the number of the genetic marker in its column, 0 for none.
     """
 
     __slots__ = ("id", "name", "column", "row", "reward", "next", "genetic")
@@ -43,7 +43,8 @@ class Hex:
 
 
 class HexTree(Tree):
-    """The field with the reward of entering a hex; the start area, which nobody enters, has none."""
+    """The declaration that `reward` of a `Hex` is an effect tree; coverage counts it for all hexes but the start area,
+    which nobody enters."""
 
     def counts(self, piece: Any) -> bool:
         return bool(piece.column > 0)
@@ -62,7 +63,8 @@ HEXES: Final[list[Hex]] = HEX.pieces
 
 
 def research(n: int = 1) -> Effect:
-    """Return an effect: move the research token `n` hexes to the right, one after the other, each with its reward."""
+    """Return an effect: move the research token `n` hexes to the right, one after another; each hex entered gives its
+    reward."""
     return node("research", n)
 
 

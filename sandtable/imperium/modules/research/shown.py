@@ -10,7 +10,8 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 
 def height(piece: Hex) -> str:
-    """Return the height of a hex in its column as one of the words only, upper, middle and lower."""
+    """Return where a hex is in its column, as one of the words "upper", "middle", "lower", or "only" if the column has
+    no other hex."""
     rows = sorted(other.row for other in HEXES if other.column == piece.column)
     if len(rows) < 2:
         return "only"

@@ -22,7 +22,7 @@ NO_TOKEN: Final = -1  # in place of a hex: the party has no research token
 
 
 class Research(Component):
-    """The research track: `at` has the hex of each party's token, or NO_TOKEN."""
+    """The research tokens: `at` has for each party the kind of the hex with its token, or NO_TOKEN."""
 
     def __init__(self, parties: int) -> None:
         self.at: list[int] = [NO_TOKEN] * parties
@@ -53,7 +53,7 @@ class Research(Component):
         return {"at": {HEXES[kind].id: [seat for seat, at in enumerate(self.at) if at == kind] for kind in kinds}}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up a scenario: `at` lists the owners of the tokens on each hex, `{r4a: [0, 1]}`."""
+        """Set up a scenario: `at` lists by hex the owners of the research tokens there, `{r4a: [0, 1]}`."""
         for key in given:
             if key != "at":
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there is at")
@@ -85,7 +85,8 @@ class Research(Component):
 
 
 class ResearchTables:
-    """The hexes of one ruleset: the start area and, for each kind of hex, the hexes on its right."""
+    """The research track of one ruleset: the kind of its start area (`start`), by kind of hex the kinds of the hexes on
+    its right (`next`), and the words that choose a hex."""
 
     __slots__ = ("start", "next", "words")
 
@@ -112,8 +113,8 @@ def research_of(s: State) -> Research:
 
 
 def ahead(s: State, seat: int) -> list[int]:
-    """Return the hexes to which the seat's token can move next; none in the last column, or if the seat has no
-    token."""
+    """Return the kinds of the hexes to which the seat's token can move next; empty in the last column, or if the seat
+    has no token."""
     at = research_of(s).at[seat]
     return research_tables(s.rules).next[at] if at != NO_TOKEN else []
 
@@ -125,8 +126,8 @@ def is_at_end(s: State, seat: int) -> bool:
 
 
 def column(s: State, seat: int) -> int:
-    """Return the column of the seat's token. For a seat without a token, return that of the furthest token of its team
-    (IMM-13.3)."""
+    """Return the column on the research track of the seat's token. For a seat without a token (a commander), return
+    that of the furthest token of its team (IMM-13.3), or 0 if there is none."""
     at = research_of(s).at
     if at[seat] != NO_TOKEN:
         return HEXES[at[seat]].column
@@ -140,7 +141,7 @@ def column(s: State, seat: int) -> int:
 
 
 def markers(s: State, seat: int) -> int:
-    """Return the number of genetic markers that the seat has reached (IMM-4.1)."""
+    """Return the highest number of a genetic marker that the seat has reached, 0 for none (IMM-4.1)."""
     reached = 0
     if ID in s.rules.part:
         own = column(s, seat)

@@ -24,7 +24,8 @@ PRICED_REWARD: Final = 0.8  # of a Tleilaxu step and a specimen each: an estimat
 
 
 def reward_of(w: Worth, kind: int) -> float:
-    """Return the worth of a hex's reward; if the reward is another research step, that of the best hex that follows."""
+    """Return the worth of the reward of the hex `kind`; if the reward is another research step, return the worth of the
+    best hex that follows."""
     reward = HEXES[kind].reward
     if reward.op == RESEARCH:
         return max([worth_of_hex(w, other) for other in research_tables(w.s.rules).next[kind]], default=w.draw)
@@ -32,8 +33,8 @@ def reward_of(w: Worth, kind: int) -> float:
 
 
 def worth_of_hex(w: Worth, kind: int) -> float:
-    """Return the worth of entering a hex: its reward, a share of the best reward that can follow, and the progress
-    made."""
+    """Return the worth of entering the hex `kind`: that of its reward, a share of the best reward on the next hexes,
+    and the worth of being one column further."""
     following = [reward_of(w, other) for other in research_tables(w.s.rules).next[kind]]
     return reward_of(w, kind) + BEHIND * max(following, default=0.0) + PROGRESS * w.left
 
