@@ -351,6 +351,11 @@ class TeamSides(Sides):
     def receives(self, s: State, seat: int) -> int:
         return served_by(s, seat)
 
+    def gains_for(self, s: State, seat: int) -> int:
+        """Return the activated ally of a commander, or while none is activated, the next ally clockwise (R-UPR-67)."""
+        there = served_by(s, seat)
+        return ALLIES[team_of(seat)][0] if there == seat and is_commander(seat) else there
+
     def counted(self, s: State, seat: int, faction: int) -> int:
         """Return the Influence that counts for the seat: its own, or for a commander the higher of his allies'
         (UPR-S6.1)."""

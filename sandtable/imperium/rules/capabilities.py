@@ -279,6 +279,10 @@ class Sides(Capability):
         """Return the seat to which "your units, swords and Influence" refers in an effect of this seat."""
         return seat
 
+    def gains_for(self, s: State, seat: int) -> int:
+        """Return the seat that gains the Influence of an effect of this seat on a track of the board."""
+        return self.receives(s, seat)
+
     def counted(self, s: State, seat: int, faction: int) -> int:
         """Return the level of Influence with a faction that counts for the seat in requirements and conditions."""
         return s.players[seat].influence[faction]

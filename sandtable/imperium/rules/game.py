@@ -240,7 +240,7 @@ def from_bytes(data: bytes) -> Game:
         game.unpack(plain)
     except DamagedData:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise DamagedData(f"these bytes are no game of this family: {error}") from error
     return game
 

@@ -37,8 +37,9 @@ def _overrides(capability: Capability, moment: str) -> bool:
 
 
 @pytest.mark.parametrize("moment", OFTEN)
-def test_a_game_without_modules_asks_nobody(moment: str) -> None:
-    assert getattr(rules_of("imperium"), f"when_{moment}") == []
+def test_a_game_of_the_first_box_calls_hardly_anybody(moment: str) -> None:
+    called = [each.module for each in getattr(rules_of("imperium"), f"when_{moment}")]
+    assert called == (["barred_spaces"] if moment == "turn_begins" else [])
 
 
 def test_inherited_methods_count_as_overridden() -> None:
