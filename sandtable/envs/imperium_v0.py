@@ -1,7 +1,4 @@
-"""Provide the PettingZoo environment of `imperium` as a module, as PettingZoo does for its own.
-
-from sandtable.envs import imperium_v0
-"""
+"""Provide the PettingZoo environment of the title that this module is named after, as PettingZoo does for its own."""
 
 from __future__ import annotations
 

@@ -268,7 +268,7 @@ def test_the_fremen_grant_revivals_as_told() -> None:
 
 @rule("CLA-7.6", "CLA-20.4")
 def test_a_card_is_paid_with_spice_unless_only_a_karama_pays() -> None:
-    """Whoever bid beyond its means is asked all the same: its spice does not suffice."""
+    """Ask a seat that bid beyond its means all the same: its spice does not suffice."""
     for spice, answer in ((9, "pay"), (2, None)):
         hands = (["karama"], ["kulon"], ["jubba_cloak"])
         players = {seat: {"faction": id, "spice": spice if seat == 0 else 9, "hand": hands[seat]}

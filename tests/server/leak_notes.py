@@ -41,7 +41,7 @@ def looked_at(s: State, seat: int) -> int:
 
 
 class Notes:
-    """What all readers could have noted up to one position."""
+    """The notes that all readers could have taken up to one position."""
 
     def __init__(self, parties: int) -> None:
         self.tops: list[list[str]] = [[] for _ in range(parties)]  # of each deck, the top card last

@@ -208,7 +208,7 @@ def test_the_compiler_ends_with_the_server(checkout: Path, tmp_path: Path) -> No
 
 @needs_proc
 def test_a_failure_is_said_once_to_each_and_not_tried_again(checkout: Path, tmp_path: Path) -> None:
-    """Of two servers with one data folder, the second waits for the first to compile; both report the failure. A third
+    """Two servers share one data folder: the second waits for the first to compile; both report the failure. A third
     does not try again."""
     data, runs, go_on = tmp_path / "data", tmp_path / "runs", tmp_path / "go on"
     wait = f"while not Path({str(go_on)!r}).exists():\n    time.sleep(0.1)\n"

@@ -19,7 +19,7 @@ PACE, THOUGHT = 2.0, 1.0
 
 @pytest.mark.parametrize("sends", [False, True])
 def test_one_answer_and_two_take_a_bot_as_long(folder: Path, monkeypatch: pytest.MonkeyPatch, sends: bool) -> None:
-    """Whether a seat sends a card (two answers) or not (one) stays secret until all answers are open."""
+    """Nobody learns whether a seat sends a card (two answers) or not (one) until all answers are open."""
     time = FakeTime()
 
     async def choose(question: Question) -> Answer:

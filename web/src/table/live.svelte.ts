@@ -66,8 +66,7 @@ export class LiveTable {
     return this.#own.shown;
   }
 
-  /** The only seat that the reader of a lesson plays: a script plays the others, and nothing is answered automatically.
-   *  */
+  /** The only seat that the reader of a lesson plays: a script plays the others, and the page answers nothing itself. */
   readonly coached: number | null;
   /** Whether a hint is shown at this question: then it is not answered automatically, so that the hint can be read. */
   explains = (): boolean => false;
@@ -87,8 +86,7 @@ export class LiveTable {
     void this.#look();
   }
 
-  /** React to the state of the connection. A lost connection may mean that the table was deleted; then there is nothing
-   *  to wait for. */
+  /** React to the state of the connection. If it was lost because the table was deleted, stop waiting. */
   #linked(state: LinkState): void {
     const broke = this.link !== state && (state === 'lost' || this.link === 'open');
     this.link = state;
@@ -144,8 +142,7 @@ export class LiveTable {
     if (shown !== this.seat || back.length || (before?.paused && !table.paused)) this.#refresh();
   }
 
-  /** Load views and log again. They contain names, and each seat has its own view, but a request, or a connection lost
-   *  meanwhile, has brought only the table. */
+  /** Load views and log again, since they contain names; a plain request has brought only the table. */
   async #askAnew(): Promise<void> {
     try {
       const { messages } = await api.updates(this.id, -1);
@@ -192,8 +189,7 @@ export class LiveTable {
     return this.#queue.shift()!;
   }
 
-  /** Whether later updates have to wait: a recap is shown, or the next update has one to be seen first, which is then
-   *  shown. */
+  /** Whether later updates have to wait for a recap: for the one shown, or one of the next update, which is then shown. */
   #stops(): boolean {
     const { scene } = this;
     if (!scene || scene.showing) return scene !== null;
@@ -345,8 +341,7 @@ export class LiveTable {
   }
 
   // ---- to the server -------------------------------------------------------------
-  /** Answer a question with a single option automatically: the end of a turn only if the reader wants that, and never
-   *  an answer that was just taken back. */
+  /** Answer a question with one option: an end of turn only if the reader wants it, and never what was just undone. */
   #playAlone(view: View): void {
     clearTimeout(this.#auto);
     const only = view.options.length === 1 ? view.options[0].action : null;
@@ -400,8 +395,7 @@ export class LiveTable {
     while ((this.#queue.length || this.scene?.showing) && !this.#closed) await sleep();
   }
 
-  /** Give an answer of any of the reader's seats, once everything before it was seen; return false if the question is
-   *  gone. */
+  /** Give an answer of any of the reader's seats, once all before it was seen; return false if the question is gone. */
   async answer(seat: number, action: string): Promise<boolean> {
     await this.settled();
     const view = this.#own.views[String(seat)];
