@@ -136,7 +136,7 @@ def test_texts_are_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case) 
 @pytest.mark.plain
 @every_different_case
 def test_when_an_answer_comes_tells_nothing(case: Case) -> None:
-    """The page tells whether a choice is hidden. If it is not hidden, all others already know whether the seat has a
+    """It is public whether a choice is hidden. If it is not hidden, all others already know whether the seat has a
     choice."""
     table = page(case)
     random = Random(24)

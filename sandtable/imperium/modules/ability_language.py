@@ -1,5 +1,4 @@
-"""The functions that declare Leaders' abilities with pieces: memories, steps of a training track and others
-(UPR-21)."""
+"""The functions that declare Leaders' abilities with pieces, such as memories and steps of a track (UPR-21)."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ export class LiveTable {
     return this.#own.shown;
   }
 
-  /** The only seat that the reader of a lesson plays: a script plays the others, and the page answers nothing itself. */
+  /** The only seat that the reader of a lesson plays: a script plays the others, the page answers nothing. */
   readonly coached: number | null;
   /** Whether a hint is shown at this question: then it is not answered automatically, so that the hint can be read. */
   explains = (): boolean => false;
@@ -189,7 +189,7 @@ export class LiveTable {
     return this.#queue.shift()!;
   }
 
-  /** Whether later updates have to wait for a recap: for the one shown, or one of the next update, which is then shown. */
+  /** Whether later updates have to wait for a recap: the one shown, or one of the next update, then shown first. */
   #stops(): boolean {
     const { scene } = this;
     if (!scene || scene.showing) return scene !== null;
