@@ -38,10 +38,12 @@ WHY: Final = ("", "taken", "voiced", "no_spice", "unmet", "politics", "no_agent"
 
 
 class RivalTurn(Component):
-    """The current or last turn of a Rival.
+    """The current or last turn of a Rival that plays by a Rival card.
 
-    `seat` is the Rival, `turned` the House Hagal cards turned up in the turn, and `why` the reason each of them was
-    passed over (0 for the card that was used).
+    - `seat`: the Rival, or NOBODY before the first such turn.
+    - `turned`: the kinds of the House Hagal cards turned up in the turn, in order.
+    - `why`: for each of these cards, the reason why it was passed over, as an index of `WHY`; 0 for the card that was
+      used.
     """
 
     def __init__(self) -> None:
@@ -74,8 +76,12 @@ class RivalTurn(Component):
         """Do nothing, since nothing is hidden."""
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Return by seat the Rivals' own cards with their progress to a Swordmaster, and the House Hagal cards of the
-        last turn."""
+        """Return the facts of this component.
+
+        `cards` has, by seat, each Rival's own card with the goods it has collected for its Swordmaster and the number
+        it needs; `turn`, `turned` and `why` are about the last turn of a Rival; `variants` lists the variants of the
+        game.
+        """
         return {
             "cards": {
                 str(seat): {
@@ -124,8 +130,8 @@ def rival_turn_of(s: State) -> RivalTurn:
 
 # --- the row -----------------------------------------------------------------------------
 def churn(s: State) -> None:
-    """Roll two dice and remove the cards of the Imperium Row in the places rolled; a six removes none, a double only
-    one (UPR-R13.1)."""
+    """Roll two dice, and remove from the game the cards in the places of the Imperium Row that are rolled; a six
+    removes none, a double only one (UPR-R13.1)."""
     luck = luck_of(s.rules, ID)
     rolled = [s.chance.below(luck, FACES) for _ in range(DICE)]
     s.learnt += 1

@@ -1,6 +1,7 @@
-"""Effects applied to a Rival, with a question to the player if the effect leaves a choice (IMP-17, IMP-19).
+"""Effects that are applied to a Rival; where one leaves a choice, a question asks the player (IMP-17, IMP-19).
 
-A Rival with a card of its own leaves no choice to the player: the priority on its card decides (UPR-R10.2).
+A Rival that plays by a Rival card leaves no choice to the player: the order of factions on that card decides
+(UPR-R10.2).
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ EXPERT_STRENGTH: Final = 4  # the same lead in strength, in games with other uni
 
 
 def wants_more(s: State, seat: int) -> bool:
-    """Tell whether a Rival should deploy another troop; from the level Mentat up it stops on Conflicts I and II once it
-    leads by enough (IMP-19.19)."""
+    """Tell whether a Rival deploys another troop. From the level Mentat up it deploys none in Conflicts of level I and
+    II while it leads all others by enough (IMP-19.19)."""
     if s.rules.level is None or not s.rules.level.expert_deployment:
         return True
     if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
@@ -35,8 +36,8 @@ def wants_more(s: State, seat: int) -> bool:
 
 
 def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
-    """Recruit troops for a Rival: into the Conflict if `combat`, its Agent's space being a Combat space, otherwise into
-    the garrison (IMP-17.7)."""
+    """Recruit `n` troops for a Rival: into the Conflict if `combat`, which says that its Agent is on a Combat space,
+    otherwise into the garrison (IMP-17.7)."""
     p = s.players[seat]
     if p.rival_card:  # the end of its turn deploys all troops recruited in it (UPR-R5.6)
         recruit(s, seat, n, False)
@@ -52,9 +53,11 @@ def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
 
 
 def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-    """Let a Rival gain the Influence of an effect with the faction where it has least.
+    """Let a Rival gain the next Influence of the effect `node` with the faction where it has the least, apart from the
+    factions in the bits `barred`; `left` is the number of factions that the effect still has to choose.
 
-    The player (IMP-19.17) or the Rival's card (UPR-R10.2) decides between factions with equal Influence.
+    If several factions have the least, a Rival card decides by its order (UPR-R10.2); without one the player is asked
+    (IMP-19.17).
     """
     lowest = lowest_factions(s, seat, barred)
     if s.players[seat].rival_card:
@@ -67,12 +70,12 @@ def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) ->
 
 
 def priority_of(s: State, seat: int) -> tuple[int, ...]:
-    """Return the factions in the priority order of the Rival's card."""
+    """Return the factions in the order printed on the Rival card of this seat."""
     return RIVALS[s.players[seat].rival_card & KIND_OF].priority
 
 
 def foremost(s: State, seat: int, factions: list[int]) -> int:
-    """Return the one of these factions that comes first in the order on the Rival's card."""
+    """Return the one of these factions that comes first in the order on the Rival card of this seat."""
     return next(faction for faction in priority_of(s, seat) if faction in factions)
 
 

@@ -24,7 +24,8 @@ MOST_CARDS: Final = 99  # in an observation
 
 
 class HagalDeck(TableComponent):
-    """`deck` has its top card last, `discard` the cards turned up since the last shuffle, in order."""
+    """The House Hagal deck: `deck` has the kinds of its cards, the top card last; `discard` those turned up since the
+    last shuffle, in order."""
 
     def __init__(self) -> None:
         self.deck: list[int] = []
@@ -67,7 +68,7 @@ class HagalDeck(TableComponent):
         return {"hagal_deck": deck, "hagal_discard": [HAGAL[kind].id for kind in self.discard]}
 
     def place_on_table(self, s: State, given: Mapping[str, Any]) -> None:
-        """Place the deck; `hagal_deck` names its top cards, from the top."""
+        """Set up the deck of a scenario: `hagal_deck` lists the cards on top, the topmost first."""
         where = "given.hagal_deck"
         supply = Supply(self.deck, "the House Hagal deck")
         top = [
@@ -140,7 +141,7 @@ def hagal_of(s: State) -> HagalDeck:
 
 
 def full_deck(s: State) -> list[int]:
-    """Return all House Hagal cards of this game."""
+    """Return the kinds of all House Hagal cards of this game, once per copy."""
     return s.rules.hagal_decks[HAGAL_SOLO if s.seats == 1 else HAGAL_TWO][:]
 
 
@@ -157,7 +158,8 @@ def shuffle_deck(s: State) -> None:
 
 
 def turn_up(s: State, seat: int) -> int:
-    """Turn up the next House Hagal card; the card Reshuffle or an empty deck first makes a new deck."""
+    """Turn up the next House Hagal card for the Rival `seat` and return its kind; the card Reshuffle or an empty deck
+    first makes a new deck."""
     hagal = hagal_of(s)
     while True:
         if not hagal.deck:

@@ -30,10 +30,11 @@ _DRAWN: Final = {
 
 
 def faction_for(s: State, seat: int, which: int, steps: int) -> int:
-    """Return the faction with which a Rival gains Influence.
+    """Return the faction with which an effect lets a Rival gain `steps` Influence.
 
-    `which` is a position in the order on the Rival's card; or RIVAL_LOWEST, RIVAL_HIGHEST or RIVAL_ALLIANCE, which look
-    at the Rival's levels of Influence (UPR-R5.3, 10.2).
+    `which` is either a place, from 1, in the order of factions on the Rival card, or one of RIVAL_LOWEST, RIVAL_HIGHEST
+    and RIVAL_ALLIANCE: the faction where the Rival has the least or the most Influence, or wins the Alliance by this
+    gain (UPR-R5.3, 10.2).
     """
     levels = s.players[seat].influence
     if which == RIVAL_HIGHEST:
@@ -59,10 +60,10 @@ def _wins_alliance(s: State, seat: int, faction: int, steps: int) -> bool:
 
 
 class RivalInfluence(NodeKind):
-    """Effect: gain `b` Influence with one faction.
+    """Effect: the Rival gains `b` Influence with one faction.
 
-    `a` is the faction's position in the order on the Rival's card; or RIVAL_LOWEST, RIVAL_HIGHEST or RIVAL_ALLIANCE,
-    which look at the Rival's levels of Influence.
+    `a` chooses the faction, by a place in the order on the Rival card or by a constant such as RIVAL_LOWEST (see
+    `faction_for`).
     """
 
     name = "rival_influence"
@@ -89,10 +90,11 @@ class RivalInfluence(NodeKind):
 
 
 class RivalSpy(NodeKind):
-    """Effect: place a Spy of a Rival (UPR-R8.2, 8.3).
+    """Effect: place a Spy of the Rival (UPR-R8.2, 8.3).
 
-    `b` is an Agent icon, as a bit: the Spy goes to a post connected to a space with this icon, in the order that the
-    House Hagal card gives. If `b` is 0, it goes to a post of a faction.
+    `b` is an Agent icon, as a bit: the Spy goes to a post connected to a space with this icon, the first free one in
+    the order that the House Hagal card gives. If `b` is 0, it goes to a post of a faction, in the order of factions on
+    the Rival card.
     """
 
     name = "rival_spy"

@@ -32,8 +32,8 @@ from sandtable.imperium.rules.state import OBSTACLE, RIVAL, STREAMLINED, Player,
 
 
 class HouseHagal(Automata):
-    """The rules for automated parties: House Hagal beside two players, two Rivals against one player, and Rivals with
-    cards of their own."""
+    """The rules for all automated parties: House Hagal beside two players, two Rivals against one player, and Rivals
+    that play by Rival cards."""
 
     def parties(self, rules: Ruleset, seats: int) -> list[int]:
         if seats > MOST_PLAYERS:

@@ -1,4 +1,4 @@
-"""The language of Rivals: builders that only House Hagal and Rival cards use (UPR-R)."""
+"""The functions that declare the effects and conditions which only House Hagal cards and Rival cards have (UPR-R)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from sandtable.imperium.language.effects import Cond, Effect
 
 
 def rival_influence(which: int, steps: int = 1) -> Effect:
-    """Return an effect: gain `steps` Influence with one faction.
+    """Return an effect: the Rival gains `steps` Influence with one faction.
 
-    `which` is the faction's position in the order on the Rival's card, or RIVAL_LOWEST or another of these constants,
-    which look at the Rival's levels of Influence.
+    `which` is either a place, from 1, in the order of factions on the Rival card, or one of RIVAL_LOWEST, RIVAL_HIGHEST
+    and RIVAL_ALLIANCE (see `faction_for`).
     """
     return node("rival_influence", which, steps)
 
 
 def rival_spy(icon: int) -> Effect:
-    """Return an effect: place a Spy on a post connected to a space with this icon, in the order that the House Hagal
-    card gives."""
+    """Return an effect: place a Spy of the Rival on a post connected to a space with this Agent icon, the first free
+    one in the order that the House Hagal card gives."""
     return node("rival_spy", 0, 1 << icon)
 
 
 def faction_spy() -> Effect:
-    """Return an effect: place a Spy on a post of a faction, in the order of factions on the Rival's card."""
+    """Return an effect: place a Spy of the Rival on the first free post of a faction, in the order of factions on the
+    Rival card."""
     return node("rival_spy", 0, 0)
 
 

@@ -12,7 +12,8 @@ from sandtable.imperium.rules.vocabulary import OPTION_0, YES
 
 class RivalFactionLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores for the factions: the less a gain there helps the Rival, the higher."""
+        """Return the score of each faction that the Rival may gain Influence with: the less this helps the Rival, the
+        higher."""
         w = Worth(s, self.question.party(frame))
         return [-w.influence(s.rules.kind[option], 1) for option in options]
 

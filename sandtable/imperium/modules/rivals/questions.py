@@ -15,7 +15,7 @@ from sandtable.imperium.rules.vocabulary import NO, OPTION_0, YES
 
 
 class RivalFaction(Question):
-    """Ask the player with which faction a Rival gains Influence, among those where the Rival has the least."""
+    """Ask the player with which faction a Rival gains Influence, if the Rival has equally little with several."""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class RivalFaction(Question):
 
 
 class RivalPay(Question):
-    """Ask the player whether the Rival pays an optional cost."""
+    """Ask the player whether the Rival pays the cost of an effect to get that effect."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class RivalPay(Question):
 
 
 class RivalOption(Question):
-    """Ask the player which effect a Rival takes where it has a choice."""
+    """Ask the player which effect a Rival takes, if a card offers it a choice of effects."""
 
     __slots__ = ()
 

@@ -15,12 +15,13 @@ SCHEME_SPIES: Final = SPIES  # the last Spy in the supply triggers the scheme (U
 
 
 def faction_posts(s: State, seat: int) -> list[int]:
-    """Return the posts connected to faction spaces, in the order of the Rival's card (UPR-R8.2)."""
+    """Return the posts connected to faction spaces, in the order of factions on the Rival card of this seat
+    (UPR-R8.2)."""
     return [post for faction in priority_of(s, seat) for post in posts_in(posts_of(s.rules).by_icon[faction])]
 
 
 def free_post(s: State, posts: list[int]) -> int:
-    """Return the first of these posts that has no Spy of any party (UPR-R8.1), or -1."""
+    """Return the first of these posts on which no party has a Spy (UPR-R8.1), or -1 if there is none."""
     taken = 0
     for bits in spies_of(s).at:
         taken |= bits
@@ -31,9 +32,10 @@ def free_post(s: State, posts: list[int]) -> int:
 
 
 def place_for_rival(s: State, seat: int, posts: list[int]) -> None:
-    """Place a Rival's Spy on the first of these posts that is free, if any.
+    """Place a Spy of the Rival on the first of these posts that is free; do nothing if none is.
 
-    The Rival's third Spy on the board returns the other two to the supply and triggers the scheme at once (UPR-R8.6).
+    If this is the Rival's third Spy on the board, the other two return to its supply and the scheme on its card is
+    triggered at once (UPR-R8.6).
     """
     post = free_post(s, posts)
     if post < 0:

@@ -21,8 +21,9 @@ BESIDE: Final = {1: 2, 2: 1}  # number of Rivals with cards, by the number of pl
 
 
 def check_chosen(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
-    """Return the kinds of the Leaders, or of the Rival cards, that the option `rivals` names for the Rivals; an empty
-    list means random ones. Raise BadOption if the choice is wrong."""
+    """Check the option `rivals` (`given`) and return the kinds of the Leaders, or of the Rival cards, that it names; an
+    empty list means that they are chosen at random. Raise BadOption if the choice is not allowed. `leaders` are the
+    kinds of the players' Leaders."""
     if given is None or given == "random" or (seats != 1 and not rules.rivals):
         return []
     if rules.rivals:
@@ -40,8 +41,8 @@ def check_chosen(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> 
 
 
 def _check_cards(rules: Ruleset, seats: int, given: Any) -> list[int]:
-    """Return the kinds of the Rival cards that the option names: two for one player, one for two, from the pool of the
-    game (UPR-R2.1 to 2.3). Raise BadOption if the choice is wrong."""
+    """Check the option `rivals` (`given`) and return the kinds of the Rival cards that it names: two beside one player,
+    one beside two, from the pool of the game (UPR-R2.1 to 2.3). Raise BadOption if the choice is not allowed."""
     n = BESIDE[seats]
     if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != n:
         raise BadOption(
@@ -61,16 +62,17 @@ def _check_cards(rules: Ruleset, seats: int, given: Any) -> list[int]:
 
 
 def rival_pool(rules: Ruleset) -> list[int]:
-    """Return the kinds of Rival cards that can be used in this game: the cards that can win or, in the streamlined
-    game, the cards that cannot."""
+    """Return the kinds of Rival cards that this game can use: in the streamlined game those that cannot win, otherwise
+    those that can."""
     return [kind for kind in rules.rivals if RIVALS[kind].can_win != (STREAMLINED_GAME in rules.variants)]
 
 
 def take_chosen(s: State, rivals: list[int], leaders: list[int]) -> None:
-    """Assign the chosen Leaders or Rival cards to the Rivals, or random ones.
+    """Assign to the Rivals the Leaders or Rival cards whose kinds are in `rivals`, or random ones if the list is empty;
+    `leaders` are the kinds of the players' Leaders.
 
-    Only the Signet ability of a Rival's Leader counts (IMP-19.3); other Rivals have cards of their own. A random Rival
-    is never the person that a player has as Leader (R-UPR-30).
+    Of a Rival's Leader only the Signet ability counts (IMP-19.3). A random Rival is never the person that a player has
+    as Leader (R-UPR-30).
     """
     if s.rules.rivals:
         if not rivals:
@@ -140,7 +142,7 @@ def take_rival_card(s: State, seat: int, kind: int) -> None:
 
 
 def rivals_start(s: State) -> None:
-    """Give the player and the Rivals the starting bonuses of the level (IMP-19.9)."""
+    """Give the player and the Rivals the starting bonuses of the level of the solo game (IMP-19.9)."""
     level = s.rules.level
     assert level is not None
     if s.trace is not None:
@@ -155,8 +157,8 @@ def rivals_start(s: State) -> None:
 
 
 def join_swordmasters(s: State) -> None:
-    """Give each Rival its third Agent, in the round that reveals the last Conflict card above the Swordmasters
-    (IMP-19.6)."""
+    """Give each Rival its third Agent, if this is the round that reveals the last of the Conflict cards above the
+    marker "Swordmasters" (IMP-19.6)."""
     level = s.rules.level
     if level is not None and s.round == level.conflicts_above_swordmasters:
         for seat, p in enumerate(s.players):

@@ -21,12 +21,13 @@ Lines = list[tuple[str, str]]
 
 class HagalTelling(Telling):
     def name(self, piece: HagalCard, words: Words) -> str:
-        """Return the name of the House Hagal card; most cards are named after their space."""
+        """Return the name of the House Hagal card: that of its space if it has only one."""
         spaces = [piece.space] if piece.space else [way.space for way in piece.ways]
         return words.say("space-" + dashed(spaces[0]) if len(spaces) == 1 else dashed(piece.id))
 
     def lines(self, piece: HagalCard, words: Words) -> Lines:
-        """Return the lines for the card's spaces or posts, its requirement, its effects and its swords."""
+        """Return the lines of text on the spaces or posts of the card, its requirement, its effects and its swords, as
+        pairs of key and text."""
         space, effect, ways = piece.space, piece.effect, piece.ways
         if len(ways) == 1:
             space, effect, ways = ways[0].space, ways[0].effect, ()
@@ -67,7 +68,8 @@ class HagalTelling(Telling):
 
 
 def _way(way: HagalWay, rules: Ruleset, words: Words) -> Data:
-    """Return the page data of one of the spaces that a card names; a space without `when` applies if no other does."""
+    """Return the data for the page on one of several spaces that a House Hagal card names: the space, the condition for
+    it (None: it applies if no other does), and the effect there, drawn and in words."""
     return {
         "space": rules.space_now(way.space),
         "when": say_cond(way.when, words) if way.when is not None else None,
@@ -81,8 +83,8 @@ class RivalTelling(Telling):
         return words.say(dashed(piece.id))
 
     def lines(self, piece: Rival, words: Words) -> Lines:
-        """Return the lines for the Swordmaster's price on the Rival card, both abilities, and the order of its
-        factions."""
+        """Return the lines of text on the Swordmaster's price on the Rival card, both abilities, and the order of
+        factions, as pairs of key and text."""
         out = [("swordmaster-level", str(piece.swordmaster)), *self.trees(piece, words)]
         order = [words.say("faction-" + FACTIONS[faction]) for faction in piece.priority]
         out.append(("priority", sentence(join(order, words, "names-and"), words)))
@@ -110,7 +112,8 @@ class RivalTelling(Telling):
 
 class DifficultyTelling(Telling):
     def lines(self, piece: Difficulty, words: Words) -> Lines:
-        """Return the lines for the level's bonus to the player, the Rivals' start, and the changes on the board."""
+        """Return the lines of text on the level's bonus to the player, the start of the Rivals, and the changes on the
+        board, as pairs of key and text."""
         out = [*self.trees(piece, words), ("rival-troops", str(piece.rival_garrison))]
         if piece.rival_intrigue:
             out.append(("rival-intrigue", str(piece.rival_intrigue)))
@@ -122,7 +125,7 @@ class DifficultyTelling(Telling):
         return out
 
     def content(self, rules: Ruleset, words: Words) -> Any:
-        """Return the levels as a list, easiest first."""
+        """Return the levels of the solo game as a list for the page, the easiest first."""
         return [self.send(level, rules, words) for level in rules.levels]
 
     def send(self, piece: Difficulty, rules: Ruleset, words: Words) -> Data:

@@ -1,4 +1,5 @@
-"""Trades of Rivals: goods for a Swordmaster and points, as soon and as often as possible (IMP-19.16, UPR-R9)."""
+"""Trades of Rivals: they give goods for a Swordmaster and for points, as soon and as often as possible (IMP-19.16,
+UPR-R9)."""
 
 from __future__ import annotations
 
@@ -16,15 +17,15 @@ SPICE_TRADE: Final = 7
 
 
 def collects(p: Player) -> bool:
-    """Tell whether a Rival receives the goods it gains: House Hagal beside two players does not (IMP-18.1), and a
-    streamlined Rival does not after its Swordmaster (UPR-R13.2)."""
+    """Tell whether an automated party keeps the goods it gains. House Hagal beside two players does not (IMP-18.1), nor
+    does a streamlined Rival that has its Swordmaster (UPR-R13.2)."""
     return p.rival != OBSTACLE and (p.rival != STREAMLINED or not p.swordmaster)
 
 
 def trade_in(s: State, seat: int) -> None:
-    """Trade in a Rival's goods for points; callers do so after each gain.
+    """Trade in the goods of an automated party for points as often as possible; called after each of its gains.
 
-    Only Rivals trade; a Rival with a card of its own buys its Swordmaster first.
+    Only Rivals trade. A Rival with a Rival card buys its Swordmaster first; a streamlined one trades for nothing else.
     """
     p = s.players[seat]
     if p.rival != RIVAL and p.rival != STREAMLINED:
@@ -55,19 +56,19 @@ def trade_in(s: State, seat: int) -> None:
 
 
 def saves_spice(s: State, seat: int) -> bool:
-    """Tell whether any module makes the Rival keep its spice for something else."""
+    """Tell whether any module makes the Rival keep its spice for something else than points."""
     return any(module.saves_spice(s, seat) for module in rival_turns(s.rules))
 
 
 def towards_swordmaster(p: Player) -> int:
-    """Return the number of goods that count towards the Rival's Swordmaster: all that it has of the four kinds
-    (UPR-R9.2)."""
+    """Return the number of goods that count towards the Swordmaster of a Rival: all its Solari, spice, water and
+    Intrigue cards (UPR-R9.2)."""
     return p.solari + p.spice + len(p.intrigue) + p.water
 
 
 def untraded(s: State, seat: int, p: Player) -> str:
-    """Return a description of goods that must not exist: those that a Rival failed to trade in (IMP-19.16) or that
-    House Hagal collected (IMP-18.1); empty if there are none."""
+    """Return a description of an error: goods that a Rival should have traded in (IMP-19.16), or that House Hagal has
+    collected (IMP-18.1); empty if there is none."""
     if p.rival == OBSTACLE:
         if p.solari or p.spice or p.water or p.intrigue:
             return f"seat {seat}: House Hagal has gathered something"
@@ -84,7 +85,7 @@ def untraded(s: State, seat: int, p: Player) -> str:
 
 
 def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
-    """Buy the Rival's Swordmaster if the sum of all its goods has reached the price on its card (R-UPR-34).
+    """Buy the Swordmaster of a Rival if its goods together have reached the price on its Rival card (R-UPR-34).
 
     The Rival pays Solari first, then spice, Intrigue cards and water (UPR-R9.2 to 9.4).
     """
@@ -105,7 +106,8 @@ def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
 
 
 def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, water: int, step: str) -> None:
-    """Move these goods of a Rival to the bank, and `cards` of its Intrigue cards, oldest first, to the discard pile."""
+    """Move these amounts of a Rival's goods to the bank, and `cards` of its Intrigue cards, the oldest first, to the
+    discard pile; `step` names the cause in the events."""
     p.solari -= solari
     p.spice -= spice
     p.water -= water

@@ -1,8 +1,9 @@
-"""House Hagal: automated Rivals for one and two players (IMP-17 to IMP-19, UPR-R).
+"""The turns of automated Rivals in games of one and two players, which House Hagal cards drive (IMP-17 to IMP-19,
+UPR-R).
 
 Rivals are parties at the table, not bots: they decide nothing. If the rules leave a choice, the player decides for
-them, as an ordinary decision of the player's seat (`questions`). A Rival with a card of its own (`Player.rival_card`)
-decides by the order of factions on it instead, and has a place in the turn order beside two players too.
+them, as an ordinary decision of the player's seat (`questions`). A Rival with a Rival card (`Player.rival_card`)
+decides by the order of factions on that card instead, and has a place in the turn order beside two players too.
 """
 
 from __future__ import annotations
@@ -65,10 +66,10 @@ POLITICS_BEHIND: Final = 2
 
 # --- a Rival's turn ----------------------------------------------------------------------
 def turn_step(s: State, frame: Frame) -> None:
-    """Take a Rival's turn: turn up House Hagal cards until one names a space that is free, then send an Agent there
-    (IMP-17.3).
+    """Take the turn of a Rival: turn up House Hagal cards until one names a space that is free, then send an Agent
+    there (IMP-17.3).
 
-    `frame[2]` is 1 if the turn continues after a card that placed a Spy.
+    `frame[1]` is the Rival; `frame[2]` is 1 if its turn goes on after a card that placed a Spy, otherwise 0.
     """
     seat = frame[1]
     if not frame[2]:
@@ -96,7 +97,8 @@ def turn_step(s: State, frame: Frame) -> None:
 
 
 def _joins(s: State, seat: int, space: int) -> bool:
-    """Tell whether a module lets the Rival join the Agents of other parties on a space."""
+    """Tell whether a module lets the Rival send its Agent to a space with Agents of other parties; if one of them is
+    its own, it cannot."""
     if space in s.players[seat].agents_at:
         return False
     return any(module.joins(s, seat, space) for module in rival_turns(s.rules))
@@ -118,10 +120,11 @@ def _begin_turn(s: State, seat: int) -> None:
 
 
 def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
-    """Return the space to which a House Hagal card sends the Agent, and the card's effect there.
+    """Return the space to which the House Hagal card `kind` sends the Agent of a Rival, and the effect of the card
+    there.
 
-    The space is NOWHERE for a harvest without bonus spice and for cards that send no Agent. If a card lists several
-    spaces, it is the first one whose condition holds (UPR-R6.3).
+    The space is NOWHERE for a harvest if no Maker space has bonus spice, and for cards that send no Agent. If a card
+    lists several spaces, the first one whose condition holds is returned (UPR-R6.3).
     """
     card = HAGAL[kind]
     ways = s.rules.hagal_ways[kind]
@@ -138,8 +141,8 @@ def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
 
 
 def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
-    """Return the reason why a House Hagal card sends no Agent now, or 0 if it sends one; `closed` has the spaces, as
-    bits, that are not free."""
+    """Return the reason, as an index of `PASSED_BY`, why the House Hagal card `kind` is passed over now, or 0 if it
+    sends an Agent; `closed` has the spaces, as bits, that are not free."""
     card = HAGAL[kind]
     if card.posts or not (s.rules.hagal_ways[kind] or card.harvest or card.reshuffle):
         return NO_AGENT
@@ -154,10 +157,10 @@ def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
 
 
 def _leads_nowhere(s: State, seat: int, space: int) -> bool:
-    """Tell whether the Rival skips this space under the variant Smart Politics (UPR-R13.5).
+    """Tell whether the variant Smart Politics makes the Rival skip this space (UPR-R13.5).
 
-    It skips a faction space without a cost if it leads that faction and has the Alliance, or if it is too far behind
-    there.
+    The Rival skips a faction space without a cost if it leads that faction and has the Alliance, or if it is too far
+    behind another party there.
     """
     faction = s.rules.space_faction[space]
     if faction == NO_FACTION or s.rules.ways[space]:
@@ -170,7 +173,7 @@ def _leads_nowhere(s: State, seat: int, space: int) -> bool:
 
 
 def closed_spaces(s: State) -> int:
-    """Return the spaces, as bits, that have an Agent on them or that a party bars to others."""
+    """Return the spaces, as bits, to which no Rival can go: an Agent is there, or a party bars them to others."""
     mask = 0
     for party, p in enumerate(s.players):
         for space in p.agents_at:
@@ -180,10 +183,10 @@ def closed_spaces(s: State) -> int:
 
 
 def harvest_space(s: State, spaces: list[int]) -> int:
-    """Return that one of these Maker spaces with the most bonus spice; among equals, the one with the most spice in
+    """Return the one of these Maker spaces that has the most bonus spice; among equals, the one with the most spice in
     total (IMP-17.10, R-UPR-31).
 
-    The result is NOWHERE if none of these spaces has bonus spice.
+    Return NOWHERE if none of them has bonus spice.
     """
     best = NOWHERE
     for space in spaces:
@@ -198,8 +201,8 @@ def harvest_space(s: State, spaces: list[int]) -> int:
 
 
 def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
-    """Send a Rival's Agent to a space and resolve the House Hagal card; the space's own costs, requirements and effects
-    do not count (IMP-17.5)."""
+    """Send the Agent of a Rival to a space and push the effects of the House Hagal card `kind`; the costs, requirements
+    and effects printed on the space do not count (IMP-17.5)."""
     p = s.players[seat]
     card = HAGAL[kind]
     move_agent(s, seat, p, NOWHERE, space)
@@ -223,7 +226,8 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
 
 
 def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> None:
-    """Push the effects of a House Hagal card, so that they are done in their printed order (R-UPR-33)."""
+    """Push the parts of `effect`, which the House Hagal card `kind` has, so that they are done in their printed order
+    (R-UPR-33); `combat` is 1 if the Agent is on a Combat space."""
     if s.trace is not None:
         s.trace.update((HAGAL[kind].effect.id, effect.id))
     for part in reversed(effect.parts()):
@@ -231,9 +235,10 @@ def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> Non
 
 
 def deploy_step(s: State, frame: Frame) -> None:
-    """Deploy up to two of the Rival's troops from its garrison (IMP-17.8).
+    """Deploy up to two units from the garrison of a Rival whose Agent is on a Combat space (IMP-17.8).
 
-    A Rival with a card also deploys the troops recruited this turn, including those from a scheme (UPR-R5.6, 5.7, 8.7).
+    A Rival with a Rival card also deploys the troops recruited this turn, including those from a scheme (UPR-R5.6, 5.7,
+    8.7).
     """
     seat = frame[1]
     p = s.players[seat]
@@ -250,7 +255,7 @@ def deploy_step(s: State, frame: Frame) -> None:
 
 
 def _deploy_others(s: State, seat: int) -> int:
-    """Deploy a Rival's units other than troops, up to the number it may deploy from its garrison; return the number
+    """Deploy units of a Rival that are no troops, as many as it may deploy from its garrison; return how many were
     deployed."""
     sent = 0
     for at in s.rules.deployable:
@@ -264,10 +269,10 @@ def _deploy_others(s: State, seat: int) -> int:
 
 
 def _far_ahead(s: State, seat: int) -> bool:
-    """Tell whether the Rival keeps its troops back under the variant Expert Deployment (UPR-R13.4).
+    """Tell whether the variant Expert Deployment makes the Rival keep its troops back (UPR-R13.4).
 
-    It does on Conflicts I and II while it leads every other party by three troops; each other unit that can be deployed
-    counts as one troop (UPR-R14.10).
+    It does in Conflicts of level I and II while the Rival leads every other party by three troops; each other unit that
+    can be deployed counts as one troop (UPR-R14.10).
     """
     if EXPERT not in s.rules.variants or CONFLICTS[s.conflict].level == LAST_LEVEL:
         return False
@@ -276,13 +281,15 @@ def _far_ahead(s: State, seat: int) -> bool:
 
 
 def _deployed(s: State, seat: int) -> int:
-    """Return the number of units in the Conflict that the party can deploy: troops and other deployable units."""
+    """Return how many units the party has in the Conflict, counting only troops and other units that can be
+    deployed."""
     others = sum(s.rules.units[at].count(s, seat, CONFLICT) for at in s.rules.deployable)
     return s.players[seat].conflict + others
 
 
 def do_step(s: State, frame: Frame) -> None:
-    """Resolve one effect for a Rival; the player makes any choice that the effect leaves (IMP-19.17)."""
+    """Resolve the effect `frame[2]` for the Rival `frame[1]`; the player makes any choice that it leaves
+    (IMP-19.17)."""
     node = NODES[frame[2]]
     s.cause = node.thing
     s.source = node.id
@@ -293,10 +300,10 @@ def do_step(s: State, frame: Frame) -> None:
 
 # --- Combat ------------------------------------------------------------------------------
 def reveal_swords(s: State) -> None:
-    """Turn up a House Hagal card for each Rival with a unit in the Conflict, in turn order, and add the card's swords
-    (IMP-17.11, UPR-R11.1).
+    """For each Rival with a unit in the Conflict, in turn order, turn up a House Hagal card and add the swords of that
+    card to the Rival's (IMP-17.11, UPR-R11.1).
 
-    With Brutal Escalation each Rival gets two cards in the last Conflicts (UPR-R13.3).
+    In the variant Brutal Escalation each Rival gets two cards in Conflicts of level III (UPR-R13.3).
     """
     cards = 2 if BRUTAL in s.rules.variants and CONFLICTS[s.conflict].level == LAST_LEVEL else 1
     for step in range(len(s.players)):
@@ -311,11 +318,11 @@ def reveal_swords(s: State) -> None:
 
 
 def reward(s: State, seat: int, tree: Effect, place: int) -> None:
-    """Give a Rival its reward of the Conflict.
+    """Give an automated party the reward `tree` for its place (from 1) in the Conflict.
 
-    Solo Rivals take the parts they can use (IMP-19.14); House Hagal beside two players gets nothing, but its place is
-    taken (IMP-18.9, 18.10). A Rival with a card takes the reward as players do; a sandworm doubles it except for
-    control (UPR-R11.5).
+    A Rival without a Rival card takes the parts it can use (IMP-19.14); House Hagal beside two players gets nothing,
+    but nobody else gets the reward of its place (IMP-18.9, 18.10). A Rival with a Rival card takes the reward as
+    players do; a sandworm doubles all but control of a space (UPR-R11.5).
     """
     if s.players[seat].rival_card:
         s.stack.append((frames.RIVAL_REWARDED, seat, place, 0, 0))

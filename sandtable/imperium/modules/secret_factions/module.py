@@ -28,13 +28,15 @@ TROOPS: Final = 4  # deployed in a turn in which the factions may be shown
 
 
 class Secrets(TableComponent):
-    """The factions picked.
+    """The component of the factions picked in secret.
 
-    - `picked` has them by party, as bits, and is empty as long as nobody has picked any; in a view, the factions of
-      others are hidden, and their number is stored as a negative, since it is public.
-    - `shown` has, as bits, the parties that have shown theirs.
+    - `picked`: by party, the factions that it has picked, as bits; an empty list until somebody has picked one. In a
+      view, a negative number replaces the hidden factions of another seat: minus the number of factions picked, which
+      is public.
+    - `shown`: the parties that have shown their factions, as bits.
 
-    Copies of a position share the component, which changes three times in a game: `change` replaces it.
+    Copies of a position share the component, which changes three times in a game; `change` therefore puts a new one in
+    its place.
     """
 
     def __init__(self, picked: list[int], shown: int) -> None:
@@ -77,7 +79,8 @@ class Secrets(TableComponent):
         return {"tokens": tokens, "tokens_shown": self.is_shown(seat)}
 
     def place_with_player(self, s: State, seat: int, own: Mapping[str, Any], where: str) -> None:
-        """Set up the factions picked, `tokens`, and whether they have been shown, `tokens_shown`."""
+        """Set up what a scenario says about a player: the factions picked (`tokens`), and whether they have been shown
+        (`tokens_shown`)."""
         bits = 0
         for name in names(own.get("tokens", []), f"{where}.tokens"):
             bits |= 1 << known(name, s.rules.track, "faction", f"{where}.tokens")
@@ -86,7 +89,8 @@ class Secrets(TableComponent):
             secrets_of(s).change(s, seat, bits, shown)
 
     def change(self, s: State, seat: int, bits: int, shown: bool) -> None:
-        """Replace the component of a position by one with these factions of a seat."""
+        """Replace the component of the position by one in which the seat has picked the factions in `bits`, and has
+        shown them if `shown` is true."""
         picked = self.picked[:] or [0] * len(s.players)
         picked[seat] = bits
         if not shown and not any(picked):
@@ -151,7 +155,7 @@ class SecretSetup(Setup):
 
 
 class Tokens(Question):
-    """Choose the two factions, one after the other."""
+    """Ask which two factions the Leader picks in secret, one after the other."""
 
     __slots__ = ()
 

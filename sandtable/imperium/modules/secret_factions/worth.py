@@ -17,7 +17,8 @@ LATE: Final = 2.0  # rounds left when they are shown for any gain
 
 class SecretWorth(ModuleWorth):
     def wants_power(self, w: Worth) -> bool:
-        """Use the power, which works only once, if it gains much now or the game ends soon."""
+        """Tell whether a bot shows its factions now to gain Influence, which works only once: if it gains much now or
+        the game ends soon."""
         bits = secrets_of(w.s).of(w.seat)
         gain = sum(w.influence(f, 1) for f in range(len(w.p.influence)) if (bits >> f) & 1)
         return gain >= ENOUGH or w.left < LATE

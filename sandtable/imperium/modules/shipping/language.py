@@ -1,4 +1,4 @@
-"""The language of the Shipping track: its steps, and the builders that move freighters (IX-4)."""
+"""The functions that declare the Shipping track: its steps, and the effects that move freighters (IX-4)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ ID: Final = "shipping"
 
 
 class Step:
-    """A step of the Shipping track above the bottom, with its reward; the steps of a box are declared from the bottom
-    upwards."""
+    """A step of the Shipping track above the bottom, with its reward. A box declares its steps from the lowest to the
+    highest."""
 
     __slots__ = ("id", "name", "reward")
 
@@ -33,7 +33,8 @@ STEPS: Final[list[Step]] = STEP.pieces
 
 
 def freight(n: int = 1) -> Effect:
-    """Return an effect: offer `n` times to move the freighter up one step or to recall it for its rewards (IX-4.2)."""
+    """Return an effect: `n` times, offer to move the player's freighter up one step or to recall it for its rewards
+    (IX-4.2)."""
     return node("freight", n, optional=True)
 
 

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Freight(Capability):
-    """Methods called while a freighter is recalled."""
+    """Methods by which a module acts when rewards of the Shipping track are collected."""
 
     def shipped_troops(self, s: State, seat: int, n: int) -> None:
-        """Called after a reward of the Shipping track has recruited `n` troops."""
+        """Act when a reward of the Shipping track has recruited `n` troops for the seat."""
 
 
 def freight_of(rules: Ruleset) -> list[Freight]:
-    """Return the `Freight` capabilities of a game's modules, which act on the Shipping track."""
+    """Return the `Freight` capabilities of all modules of a game."""
     return [each for each in rules.capabilities if isinstance(each, Freight)]

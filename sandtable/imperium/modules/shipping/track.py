@@ -48,7 +48,7 @@ RECALL: Final = "freight:recall"
 
 
 class Shipping(Component):
-    """The freighters: `at` has each party's step on the track, 0 at the bottom."""
+    """The freighters: `at` has, by party, the number of the step on which its freighter is, 0 at the bottom."""
 
     def __init__(self, parties: int) -> None:
         self.at: list[int] = [0] * parties
@@ -76,7 +76,7 @@ class Shipping(Component):
         return {"at": self.at[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up `at` from a scenario, which gives the step of each seat that is not at the bottom."""
+        """Set up a scenario: `at` maps a seat to the step of its freighter; the others are at the bottom."""
         top = top_of(s.rules)
         for key in given:
             if key != "at":
@@ -101,8 +101,8 @@ def shipping_of(s: State) -> Shipping:
 class TrackTables:
     """The rewards of the Shipping track.
 
-    `parts` has the nodes of all rewards from the bottom upwards; `up_to` has, for each step, the indexes of the rewards
-    up to that step, as bits.
+    - `parts`: the nodes of all rewards, from the lowest step to the highest.
+    - `up_to`: by step, the rewards of this and all lower steps, as bits of their indexes in `parts`.
     """
 
     __slots__ = ("parts", "up_to")
@@ -120,7 +120,7 @@ def track_of(rules: Ruleset) -> TrackTables:
 
 
 def top_of(rules: Ruleset) -> int:
-    """Return the number of the top step."""
+    """Return the number of the highest step of the Shipping track."""
     return len(rules.of(STEP).kinds)
 
 
@@ -130,13 +130,13 @@ RIVAL_TOP: Final = 2  # the step from which a Rival recalls its freighter (IX-9.
 
 # --- moving ------------------------------------------------------------------------------
 def freighter_at(s: State, seat: int) -> int:
-    """Return the step of the freighter that an effect of the seat moves: its own, or that of the party it acts for
-    (IX-11.10)."""
+    """Return the step of the freighter that an effect of the seat moves: its own, or for a commander that of the ally
+    for whom he acts (IX-11.10)."""
     return shipping_of(s).at[receiver(s, seat)]
 
 
 def advance(s: State, seat: int) -> None:
-    """Move the freighter up one step (IX-4.2)."""
+    """Move the freighter of the seat, or of the ally for whom it acts, up one step (IX-4.2)."""
     whose = receiver(s, seat)
     part = shipping_of(s)
     part.at[whose] += 1
@@ -145,7 +145,8 @@ def advance(s: State, seat: int) -> None:
 
 
 def recall(s: State, seat: int) -> None:
-    """Move the freighter back to the bottom and collect its rewards for the owner (IX-4.3)."""
+    """Move the freighter of the seat, or of the ally for whom it acts, back to the bottom, and push a step by which its
+    owner collects the rewards (IX-4.3)."""
     whose = receiver(s, seat)
     part = shipping_of(s)
     step = part.at[whose]
@@ -160,7 +161,8 @@ def recall(s: State, seat: int) -> None:
 
 
 def _recall_rival(s: State, seat: int, combat: int) -> None:
-    """Recall the freighter of a Rival, which takes dividends, then troops and Influence (IX-9.7, 9.8)."""
+    """Recall the freighter of a Rival and push its rewards: where there is a choice it takes dividends, then troops and
+    Influence (IX-9.7, 9.8); `combat` is 1 if its Agent is on a Combat space."""
     part = shipping_of(s)
     step = part.at[seat]
     part.at[seat] = 0
@@ -177,15 +179,15 @@ def _recall_rival(s: State, seat: int, combat: int) -> None:
 
 
 def open_shipment(s: State, seat: int, left: int) -> list[int]:
-    """Return the indexes, in `TrackTables.parts`, of the rewards that can be collected now; `left` has, as bits, those
-    not collected yet."""
+    """Return those rewards of a recalled freighter that can be collected now, as indexes in `TrackTables.parts`; `left`
+    has the rewards not collected yet, as bits of such indexes."""
     parts = track_of(s.rules).parts
     return [i for i, part in enumerate(parts) if (left >> i) & 1 and can_now(s, seat, NODES[part])]
 
 
 def _collect(s: State, seat: int, left: int, place: int) -> None:
-    """Collect the reward with the index `place`; push a step for the rewards in the bits `left` that remain after
-    it."""
+    """Collect the reward with the index `place`; if other rewards in `left` (bits of indexes) remain, push a step that
+    collects them."""
     left &= ~(1 << place)
     if left:
         s.stack.append((SHIPMENT, seat, left, 0, 0))
@@ -196,9 +198,10 @@ def _collect(s: State, seat: int, left: int, place: int) -> None:
 
 
 def _shipment_step(s: State, frame: Frame) -> None:
-    """Collect the next reward of a recall: automatic ones first, the others in an order that the player chooses.
+    """Collect the next reward of a recalled freighter: automatic ones first, the others in an order that the player
+    chooses.
 
-    A reward that cannot be collected yet waits until another reward makes it possible, and is lost if none does.
+    A reward that cannot be collected yet waits until another reward makes it possible; it is lost if none does.
     """
     seat, left = frame[1], frame[2]
     places = open_shipment(s, seat, left)
@@ -224,8 +227,8 @@ def _recruited_step(s: State, frame: Frame) -> None:
 
 
 class ChooseFreight(Question):
-    """Ask, for one Freighter icon, whether the freighter moves up one step, returns to the bottom, or stays
-    (IX-4.10)."""
+    """Ask, for one Freighter icon, whether the freighter moves up one step, is recalled to the bottom, or stays where
+    it is (IX-4.10)."""
 
     __slots__ = ()
 
@@ -278,7 +281,7 @@ class ChooseShipment(Question):
 
 # --- effects -----------------------------------------------------------------------------
 class Freight(Leaf):
-    """Effect: move the freighter up or recall it, `a` times one after the other (IX-4.7)."""
+    """Effect: move the freighter up or recall it, `a` times one after another (IX-4.7)."""
 
     name = "freight"
     offers = True
@@ -287,7 +290,8 @@ class Freight(Leaf):
     rival_wants = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the seat has a freighter to move; a commander who acts for nobody has none (IX-11.10)."""
+        """Tell whether the effect has a freighter to move; it has none for a commander who has activated no ally
+        (IX-11.10)."""
         return not acts_for_nobody(s, seat)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
@@ -295,7 +299,7 @@ class Freight(Leaf):
             s.stack.append((ASK_FREIGHT, seat, node.id, node.a, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Move the freighter of a Rival up to the second step, and recall it from there (IX-9.6)."""
+        """Move the freighter of a Rival up one step or, if it is on the second step, recall it (IX-9.6)."""
         for _ in range(node.a):
             if shipping_of(s).at[seat] < RIVAL_TOP:
                 advance(s, seat)

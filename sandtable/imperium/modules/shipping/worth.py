@@ -23,7 +23,7 @@ OTHERS: Final = 0.3  # the loss from Solari for others, as a share of their wort
 
 
 def rewards(w: Worth) -> list[float]:
-    """Return, for each step of the track, the worth of recalling the freighter from that step."""
+    """Return by step of the Shipping track, from the bottom, the worth of recalling the freighter from that step."""
     total = 0.0
     out = [0.0]
     for kind in w.s.rules.of(STEP).kinds:
@@ -33,8 +33,8 @@ def rewards(w: Worth) -> list[float]:
 
 
 def plan(w: Worth, gains: list[float], at: int, icons: int) -> float:
-    """Return the worth of the best use of `icons` Freighter icons with the freighter on step `at`; `gains` has the
-    worth of a recall from each step."""
+    """Return the worth of the best way to use `icons` Freighter icons with the freighter on step `at`; `gains` has, by
+    step, the worth of recalling it from there (see `rewards`)."""
     if icons == 0:
         return WAITING * gains[at] if w.left >= LAST else 0.0
     best = plan(w, gains, at, icons - 1)
