@@ -89,7 +89,8 @@ class SpyTurns(Turns):
         part.flowed = False
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Let the seat use Infiltrate first, then Gather Intelligence, both before every other effect (UPR-7.5)."""
+        """After the seat has sent an Agent, let it use Infiltrate first and then Gather Intelligence, both before every
+        other effect (UPR-7.5)."""
         own = watching(s, seat, space)
         if not own:
             return
@@ -109,13 +110,13 @@ class SpyGains(Gains):
 
 class SpyAccess(Access):
     def opens(self, s: State, seat: int, kind: int) -> int:
-        """Return the spaces, as bits, that the card opens by its Spy icon: all that are connected to a post with a Spy
-        of the seat (UPR-7.2)."""
+        """Return the spaces, as bits, that the card opens by its Spy icon: all spaces connected to a post with a Spy of
+        the seat (UPR-7.2); 0 without the icon."""
         return watched(s, seat) if SPY in CARDS[kind].icons else 0
 
     def unblocks(self, s: State, seat: int) -> int:
-        """Return the spaces, as bits, that the seat can infiltrate (UPR-10.5), even with the Spy whose post opened the
-        space (UPR-10.9)."""
+        """Return the spaces, as bits, that the seat may enter beside Agents of others by recalling a Spy (UPR-10.5);
+        this may be the very Spy whose post opened the space (UPR-10.9)."""
         return watched(s, seat)
 
 

@@ -48,7 +48,8 @@ def _icon_numbers(bits: int) -> list[int]:
 
 
 def _icons_said(bits: int, words: Words) -> str:
-    """Return the names of the Agent icons in the bits, as in "City or Landsraad"; empty if there are none."""
+    """Return the names of the Agent icons in `bits` in the reader's language, as in "City or Landsraad"; empty if there
+    are none."""
     said = [words.say("icon-" + ICONS[icon]) for icon in _icon_numbers(bits)]
     return join(said, words, "names-or") if said else ""
 
@@ -59,9 +60,9 @@ def _icons_drawn(bits: int) -> list[str]:
 
 # --- placing and recalling ---------------------------------------------------------------
 def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
-    """Ask the seat to place `n` Spies.
+    """Ask the seat to place `n` Spies by the effect `node`.
 
-    A Spy in the supply must be placed if there is a suitable post (UPR-10.3); with an empty supply the player may take
+    A Spy in the supply must be placed if there is a suitable post (UPR-10.3). With an empty supply the player may take
     a Spy back from its post and place it again, or skip the effect (UPR-10.4).
     """
     if in_supply(s, seat):
@@ -74,8 +75,8 @@ def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
 class Spy(NodeKind):
     """Effect: place `a` Spies on posts.
 
-    Each post must watch a space with one of the Agent icons in the bits `b` (0: any post). In `c`, the flag SHARED
-    allows posts with other Spies, and HERE demands a post that watches the space just visited.
+    `b` has Agent icons as bits: the post must be connected to a space with one of them (0: any post). `c` has flags:
+    SHARED allows posts with other Spies, and HERE demands a post that watches the space just visited.
     """
 
     name = "spy"
@@ -89,12 +90,12 @@ class Spy(NodeKind):
         ask_to_place(s, seat, node, node.a)
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the seat may skip the effect: it may if its supply is empty, since nobody is forced to take a
-        Spy back (UPR-10.4)."""
+        """Tell whether the seat may skip the effect: only if it has no Spy in its supply, since nobody is forced to
+        take a Spy back from a post (UPR-10.4)."""
         return node.optional or not in_supply(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Place a Rival's Spies on posts of factions, in the order of factions on its card (UPR-R8.2)."""
+        """Place Spies of a Rival on posts of factions, in the order of factions on its Rival card (UPR-R8.2)."""
         for _ in range(node.a):
             place_for_rival(s, seat, faction_posts(s, seat))
 
@@ -136,11 +137,11 @@ class RecallSpy(Leaf):
 
 
 class GuildSpy(HookKind):
-    """Hook: gain 1 Influence with each faction that the player spies on, once in a turn in which they acquire The Spice
-    Must Flow (UPR-23.7).
+    """Hook: gain 1 Influence with each faction that the player spies on, once in a turn in which the player acquires
+    The Spice Must Flow (UPR-23.7).
 
-    The Spice Must Flow may be acquired before or after the card with this effect is revealed. Only factions spied on at
-    the moment of the effect count: a Spy gained from this Influence comes too late.
+    The Spice Must Flow may be acquired before or after the card with this hook is revealed. Only factions spied on at
+    that moment count: a Spy gained from this Influence comes too late.
     """
 
     name = "guild_spy"
@@ -158,7 +159,7 @@ class GuildSpy(HookKind):
 
 # --- conditions and counts ---------------------------------------------------------------
 class RecalledSpy(Asked):
-    """The condition that the player recalled a Spy this turn, for any purpose (UPR-23.5)."""
+    """The condition that the player has recalled a Spy this turn, for any purpose (UPR-23.5)."""
 
     name = "recalled_spy"
 
@@ -166,8 +167,8 @@ class RecalledSpy(Asked):
         return seat == s.turn_seat and spies_of(s).recalled
 
     def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        """Tell whether the seat could still recall a Spy this turn: it could if a Spy is on a post, by visiting a space
-        that the Spy watches."""
+        """Tell whether the condition may still come true this turn: it may if the seat has a Spy on a post, since it
+        can recall this Spy on a visit to a space that the Spy watches."""
         return spies_of(s).at[seat] != 0
 
     def tokens(self, cond: Cond) -> list[str]:
@@ -203,7 +204,8 @@ class SpyingMaker(Asked):
 
 
 class SpyPlacedOn(CondKind):
-    """The condition that the Spy last placed this turn watches a space with one of the Agent icons in the bits `a`."""
+    """The condition that the Spy last placed this turn is on a post connected to a space with one of the Agent icons in
+    `a`, given as bits."""
 
     name = "spy_placed_on"
 

@@ -1,4 +1,4 @@
-"""The language of Spies: observation posts, and the builders that place, recall and count Spies (UPR-10)."""
+"""The functions that declare observation posts, and the effects that place, recall and count Spies (UPR-10)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HERE: Final = 2  # the post must watch the space just visited
 
 
 class Post:
-    """An observation post with the spaces that a Spy on it watches."""
+    """An observation post of the board, with the ids of the spaces that a Spy on it watches."""
 
     __slots__ = ("id", "spaces")
 
@@ -56,8 +56,8 @@ def recall_spy(n: int = 1) -> Effect:
 
 
 def place_then(spy: Effect, *where: Effect) -> Effect:
-    """Return an effect: place a Spy with `spy`, then offer those of the effects `where` that are printed for its post
-    (`placed_on`)."""
+    """Return an effect: place a Spy by the effect `spy`, then offer those effects of `where` whose condition the Spy's
+    post fulfils; `where` is made with `placed_on`."""
     return node("place_then", 0, 0, 0, spy, *where)
 
 
@@ -67,8 +67,8 @@ def placed_on(*icons: int, effect: Effect) -> Effect:
 
 
 def guild_spy() -> Effect:
-    """Return an effect: gain 1 Influence with each faction that the player spies on, in a turn in which they acquire
-    The Spice Must Flow (UPR-23.7)."""
+    """Return a hook: gain 1 Influence with each faction that the player spies on, in a turn in which the player
+    acquires The Spice Must Flow (UPR-23.7)."""
     return hook("guild_spy")
 
 
@@ -77,7 +77,7 @@ def per_faction_spied_on(effect: Effect) -> Effect:
 
 
 def recalled_spy() -> Cond:
-    """The condition that the player recalled a Spy this turn, for any purpose (UPR-23.5)."""
+    """The condition that the player has recalled a Spy this turn, for any purpose (UPR-23.5)."""
     return condition("recalled_spy")
 
 

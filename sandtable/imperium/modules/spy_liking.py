@@ -19,20 +19,21 @@ RECALLED_SPY: Final = COND_OPS.number("recalled_spy")
 
 
 def _posts(s: State, options: list[int]) -> list[int]:
-    """Return the posts that these options name, without the option `none`."""
+    """Return the posts that these options name, in their order, leaving out the option `none`."""
     return [s.rules.kind[option] for option in options if option != NONE]
 
 
 def _beside_none(options: list[int], scores: list[float]) -> list[float]:
-    """Return the scores of all options: those of the posts in `scores`, and 0 for the option `none` if it is
-    offered."""
+    """Return a score for each option: the scores of posts in `scores`, and 0 in the place of the option `none`, if it
+    is among the options."""
     if NONE in options:
         scores.insert(options.index(NONE), 0.0)
     return scores
 
 
 def waiting_for_a_recall(s: State, w: Worth) -> float:
-    """Return the worth of the open effects that need a Spy recalled this turn; 0 if one has been recalled already."""
+    """Return the worth of those open effects of the turn that come true only if the seat recalls a Spy this turn; 0 if
+    it has recalled one already."""
     if spies_of(s).recalled:
         return 0.0
     worth = 0.0
@@ -45,7 +46,7 @@ def waiting_for_a_recall(s: State, w: Worth) -> float:
 
 class OfSpiesLiking(Liking):
     def misses(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the score of each Spy that could be recalled: the greater the loss from recalling it, the lower."""
+        """Return a score for each option to recall a Spy: the greater the loss from recalling it, the lower."""
         worths = posts_worth(Worth(s, frame[1]), _posts(s, options))
         return _beside_none(options, [-worth for worth in worths])
 
@@ -60,8 +61,8 @@ class SpyPostLiking(Liking):
 
 class SpyBackLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the score of taking back each Spy: the gain from moving it to the best open post, plus the worth of
-        effects that wait for a recall."""
+        """Return a score for each option to take a Spy back: the gain from moving it to the best open post, plus the
+        worth of open effects that need a Spy recalled."""
         seat = frame[1]
         w = Worth(s, seat)
         node = NODES[frame[2]]
@@ -83,8 +84,8 @@ class InfiltrateLiking(OfSpiesLiking):
 
 class GatherLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the score of recalling the Spy to draw a card: the card and the effects that wait for a recall, less
-        the worth of the Spy's other uses this round."""
+        """Return a score for each option to recall a Spy and draw a card: the worth of the card and of open effects
+        that need a Spy recalled, less the worth of what the Spy could otherwise do this round."""
         w = Worth(s, frame[1])
         gain = w.draw + waiting_for_a_recall(s, w)
         scores = [gain - opening for opening in opened_by(w, _posts(s, options))]

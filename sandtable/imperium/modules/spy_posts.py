@@ -37,10 +37,11 @@ ASK_GATHER: Final = given("spies", "gather", was=134)  # a: space
 class PostTables:
     """The observation posts of one ruleset, numbered in the order of the board.
 
+    - `kinds`: for each post, its kind.
     - `spaces`: for each post, the spaces that it watches, as bits.
     - `at`: for each space, the posts that watch it.
-    - `by_size`: pairs of a number of watched spaces, largest first, and the posts that watch this number, as bits.
-    - `by_icon`: for each Agent icon, the posts that watch a space with it, as bits.
+    - `by_size`: pairs of a number of spaces, the largest first, and the posts that watch exactly this number, as bits.
+    - `by_icon`: for each Agent icon, the posts that watch a space with this icon, as bits.
     """
 
     __slots__ = ("kinds", "number", "named", "words", "spaces", "at", "by_size", "by_icon")
@@ -82,9 +83,13 @@ def posts_of(rules: Ruleset) -> PostTables:
 class Spies(Component):
     """The component of the Spies of all parties.
 
-    `at` has the posts of each party, as bits. The other fields describe the current turn: `recalled` is true if its
-    player has recalled a Spy, `placed` is the post of the last Spy placed, and `flowed` is true if The Spice Must Flow
-    has been acquired, which the effect `guild_spy` requires.
+    - `at`: by party, the posts with its Spies, as bits.
+
+    The other fields describe the current turn:
+
+    - `recalled`: true if its player has recalled a Spy.
+    - `placed`: the post of the Spy last placed, or NO_POST.
+    - `flowed`: true if The Spice Must Flow has been acquired, which the hook `guild_spy` requires.
     """
 
     def __init__(self, parties: int) -> None:
@@ -120,8 +125,8 @@ class Spies(Component):
         pass
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Return as a dict the seats with a Spy on each post, the number of Spies in each supply, and the fields of the
-        current turn."""
+        """Return the facts of this component: the seats with a Spy on each post, the number of Spies in each supply,
+        and the fields of the current turn."""
         posts = post_ids(s.rules)
         at = {id: [seat for seat, bits in enumerate(self.at) if (bits >> post) & 1] for post, id in enumerate(posts)}
         placed = None if self.placed == NO_POST else posts[self.placed]
@@ -145,8 +150,8 @@ class Spies(Component):
                     raise BadScenario(f"given.spies.at.{id}: player {seat} has {SPIES} Spies and no more")
 
     def fault(self, s: State) -> str:
-        """Return a description of the first inconsistency, or an empty string; two Spies of a party on one post cannot
-        occur, since `at` has bits."""
+        """Return a description of the first inconsistency, or an empty string. Two Spies of one party on one post
+        cannot occur, since `at` has bits."""
         posts = len(posts_of(s.rules).kinds)
         if len(self.at) != len(s.players):
             return f"{len(self.at)} parties have Spies"
@@ -202,7 +207,7 @@ def in_supply(s: State, seat: int) -> int:
 
 
 def watched(s: State, seat: int) -> int:
-    """Return the spaces, as bits, that are connected to a post with a Spy of this party (UPR-10.1)."""
+    """Return the spaces, as bits, that Spies of this party watch: those connected to their posts (UPR-10.1)."""
     bits = spies_of(s).at[seat]
     spaces = 0
     if not bits:
@@ -216,7 +221,7 @@ def watched(s: State, seat: int) -> int:
 
 
 def watching(s: State, seat: int, space: int) -> int:
-    """Return the posts, as bits, from which the seat's own Spies watch a space."""
+    """Return the posts, as bits, on which the seat has a Spy that watches this space."""
     own = spies_of(s).at[seat]
     if not own:
         return 0
@@ -227,7 +232,7 @@ def watching(s: State, seat: int, space: int) -> int:
 
 
 def factions_spied_on(s: State, seat: int) -> list[int]:
-    """Return the factions that the seat spies on, each once, however many Spies it has there."""
+    """Return the factions of which a Spy of the seat watches a space, each once, however many Spies watch it."""
     spaces = watched(s, seat)
     found: list[int] = []
     for space, faction in enumerate(s.rules.space_faction):
@@ -251,9 +256,10 @@ def posts_on(rules: Ruleset, icons: int) -> int:
 def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -> int:
     """Return the posts, as bits, where the party may place a Spy.
 
-    The post must watch a space with one of the `icons`, and `how` has flags of the effect. It must be empty (UPR-10.2),
-    or hold only Spies of opponents if the effect allows that; it may never hold a Spy of the party itself or of a
-    teammate (UPR-10.10, R-UPR-52). The Spy on the post `back` counts as returned to the supply.
+    `icons` has Agent icons as bits (0: any post): the post must watch a space with one of them. `how` has the flags of
+    the effect `Spy`. The post must be empty (UPR-10.2), or hold only Spies of opponents if the flag SHARED is set; it
+    may never hold a Spy of the party itself or of a teammate (UPR-10.10, R-UPR-52). The Spy on the post `back` counts
+    as returned to the supply.
     """
     fitting = posts_on(s.rules, icons)
     if how & HERE:
@@ -270,8 +276,8 @@ def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -
 
 
 def movable(s: State, seat: int, icons: int, how: int) -> int:
-    """Return those posts of the party, as bits, from which it could take back a Spy to place it again, there or
-    elsewhere (UPR-10.4); `icons` and `how` limit the new post as in `open_posts`."""
+    """Return the posts, as bits, from which the party could take back a Spy and place it again, on the same or another
+    post (UPR-10.4); `icons` and `how` limit the new post as in `open_posts`."""
     own = spies_of(s).at[seat]
     if open_posts(s, seat, icons, how):
         return own
@@ -293,8 +299,8 @@ def place(s: State, seat: int, post: int) -> None:
 
 
 def recall(s: State, seat: int, post: int, what: str = "spy_recalled") -> None:
-    """Move a Spy from a post back to its owner's supply; on the owner's turn every recall counts, for any purpose
-    (UPR-23.5)."""
+    """Move the seat's Spy from a post back to its supply; `what` is the kind of the event. In the seat's own turn it
+    counts as recalled, for any purpose (UPR-23.5)."""
     part = spies_of(s)
     part.at[seat] &= ~(1 << post)
     if seat == s.turn_seat:
@@ -308,8 +314,8 @@ def post_thing(s: State, post: int) -> int:
 
 
 def infiltrate(s: State, seat: int, post: int) -> None:
-    """Recall the Spy on this post to infiltrate the turn's space; one is enough for any number of Agents there
-    (UPR-23.2)."""
+    """Recall the seat's Spy on this post to infiltrate the space of this turn; one Spy is enough for any number of
+    Agents there (UPR-23.2)."""
     s.cause = s.rules.space_thing[s.turn_space]
     recall(s, seat, post, "infiltrated")
 
@@ -321,7 +327,7 @@ def gather(s: State, seat: int, post: int) -> None:
 
 
 def offer_to_gather(s: State, seat: int, space: int) -> None:
-    """Offer the seat Gather Intelligence with a Spy that watches the space; a Spy that infiltrated is already off the
-    board (UPR-10.7)."""
+    """Ask the seat whether to gather intelligence if it has a Spy that watches the space; a Spy that infiltrated there
+    is already off the board (UPR-10.7)."""
     if watching(s, seat, space):
         s.stack.append((ASK_GATHER, seat, space, 0, 0))

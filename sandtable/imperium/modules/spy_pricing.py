@@ -50,10 +50,10 @@ class GuildSpyWorth(HookWorth):
     features: Features = (("influence_any", CONDITION),)  # with about one faction
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of Influence with all factions spied on.
+        """Return the worth of 1 Influence with each faction that the seat spies on.
 
         It is 0 unless The Spice Must Flow has been acquired this turn or the Persuasion of the whole hand can pay for
-        it.
+        that card.
         """
         s = w.s
         if not spies_of(s).flowed:

@@ -1,4 +1,4 @@
-"""Questions about Spies: where to place one, and which one to take back or recall (UPR-10)."""
+"""Questions about Spies: on which post to place a Spy, and which Spy to take back or recall (UPR-10)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _words(s: State, posts: int) -> list[int]:
 
 
 class OfSpies(Question):
-    """The base class of questions whose answers are the player's own Spies, each named by its post."""
+    """The base class of questions whose answers are Spies of the player, each named by its post."""
 
     __slots__ = ()
 
@@ -59,8 +59,8 @@ class SpyPost(Question):
 
 
 class SpyBack(OfSpies):
-    """Ask which Spy to take back from its post and place again, if any; only asked while the supply is empty
-    (UPR-10.4)."""
+    """Ask which Spy to take back from its post to place it again; the player may decline. Only asked while the supply
+    has no Spy (UPR-10.4)."""
 
     __slots__ = ()
 
@@ -80,7 +80,7 @@ class SpyBack(OfSpies):
 
 
 class SpyRecall(OfSpies):
-    """Ask which Spies to recall as a cost."""
+    """Ask which Spy to recall next as a cost."""
 
     __slots__ = ()
 
@@ -98,7 +98,8 @@ class SpyRecall(OfSpies):
 
 
 class Infiltrate(OfSpies):
-    """Ask which of two or more Spies infiltrates the space; another may still gather intelligence (UPR-10.7)."""
+    """Ask which Spy infiltrates the space, if two or more watch it; another one may still gather intelligence
+    (UPR-10.7)."""
 
     __slots__ = ()
 
@@ -114,8 +115,8 @@ class Infiltrate(OfSpies):
 
 
 class Gather(OfSpies):
-    """Ask whether to gather intelligence: to recall a Spy that watches the space just visited and draw a card, before
-    every other effect."""
+    """Ask whether to gather intelligence before every other effect: to recall a Spy that watches the space just
+    visited, and draw a card."""
 
     __slots__ = ()
 

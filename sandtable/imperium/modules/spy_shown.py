@@ -11,7 +11,7 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 class PostTelling(Telling):
     def lines(self, piece: Post, words: Words) -> list[tuple[str, str]]:
-        """Return the line that lists the spaces watched from the post."""
+        """Return one line of text, as a pair of key and text: the spaces that a Spy on the post watches."""
         spaces = [words.say("space-" + dashed(space)) for space in piece.spaces]
         return [("watches", sentence(join(spaces, words, "names-and"), words))]
 

@@ -34,8 +34,8 @@ def _space_name(s: State, space: int, words: Words) -> str:
 
 
 def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) -> list[Reason]:
-    """Return those reasons why the cards cannot send an Agent to a space that a Spy would remove: no card has the
-    space's icon, or an Agent is in the way."""
+    """Return the reasons, each a dict with a text and a rule, why none of these cards can send an Agent to the space
+    although one could with a Spy that watches it: no card has its icon, or an Agent blocks it."""
     if watching(s, seat, space) or not posts_of(s.rules).at[space]:
         return []
     reasons = []
@@ -50,7 +50,8 @@ def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) 
 
 
 def notes(s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[Reason]]:
-    """Return notes by post: what the player's own Spy there can be used for, and who owns the other Spies."""
+    """Return notes for the page, by the words of the posts: what a Spy of the seat there can be used for, and who owns
+    the other Spies; each note is a dict with a text and a rule."""
     found: dict[str, list[Reason]] = {}
     at = spies_of(s).at
     barred = others_in_the_way(s, seat)

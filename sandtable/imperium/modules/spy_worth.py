@@ -38,15 +38,16 @@ CARDS_OF_A_SPY: Final = 0.75
 
 
 def chance_to_visit(w: Worth, share: float) -> float:
-    """Return the chance that one of the seat's remaining Agents visits certain spaces; `share` is the share of all
-    Agents that these spaces attract."""
+    """Return the chance (0 to 1) that at least one of the Agents that the seat can still send in this game goes to
+    certain spaces; `share` is the share of all Agents that these spaces attract."""
     to_send = w.p.agents + w.left * (AGENTS + int(w.p.swordmaster))
     return 1.0 - pow(1.0 - share, to_send)
 
 
 # --- worth of effects --------------------------------------------------------------------
 def likely_worth(w: Worth, post: int) -> float:
-    """Return the worth of a Spy on this post, assuming that all spaces are visited equally often."""
+    """Return the worth of a Spy on this post, estimated from the number of spaces that it watches as if all spaces were
+    visited equally often."""
     return _watching_worth(w, posts_of(w.s.rules).spaces[post].bit_count())
 
 
@@ -55,8 +56,8 @@ def _watching_worth(w: Worth, spaces: int) -> float:
 
 
 def _ranked(w: Worth, posts: int) -> list[float]:
-    """Return estimates of the worth of a Spy on each of these posts, best first, judged only by the number of spaces
-    watched."""
+    """Return estimates of the worth of a Spy on each post in the bits `posts`, the highest first; they depend only on
+    the numbers of spaces watched."""
     worths: list[float] = []
     for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
@@ -65,7 +66,7 @@ def _ranked(w: Worth, posts: int) -> list[float]:
 
 
 def _most_watched(w: Worth, posts: int) -> int:
-    """Return the largest number of spaces watched by one of these posts; 0 without posts."""
+    """Return the largest number of spaces that one of the posts in the bits `posts` watches; 0 without posts."""
     for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
             return size
@@ -73,7 +74,7 @@ def _most_watched(w: Worth, posts: int) -> int:
 
 
 def _least_watched(w: Worth, posts: int) -> int:
-    """Return the smallest number of spaces watched by one of these posts; 0 without posts."""
+    """Return the smallest number of spaces that one of the posts in the bits `posts` watches; 0 without posts."""
     least = 0
     for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
@@ -82,9 +83,9 @@ def _least_watched(w: Worth, posts: int) -> int:
 
 
 def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
-    """Return the worth of placing `n` Spies on the best posts.
+    """Return the worth of placing `n` Spies on the best posts that `icons` and `how` allow (see `open_posts`).
 
-    With an empty supply, it is the gain from moving a Spy from the seat's worst post to the best open post.
+    With an empty supply, it is the gain from moving the Spy on the seat's worst post to the best open post.
     """
     s = w.s
     supply = in_supply(s, w.seat)
@@ -99,7 +100,7 @@ def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
 
 
 def recalling_loss(w: Worth, n: int) -> float:
-    """Return the loss from recalling `n` Spies: the worth of the seat's least valuable posts."""
+    """Return the loss from recalling `n` Spies of the seat: the worth of its least valuable posts."""
     own = spies_of(w.s).at[w.seat]
     if n == 1:
         least = _least_watched(w, own)
@@ -109,8 +110,8 @@ def recalling_loss(w: Worth, n: int) -> float:
 
 # --- choice of a post --------------------------------------------------------------------
 def posts_worth(w: Worth, posts: list[int]) -> list[float]:
-    """Return the worth of the seat's Spy on each of these posts, which depends on how much of the worth of all the
-    board's spaces is in the spaces watched."""
+    """Return for each of these posts the worth of a Spy of the seat there: the chance to draw a card by it, which grows
+    with the share of the worth of all spaces that the post watches, and what it opens this round."""
     return _shares_worth(w, posts, opened_by(w, posts))
 
 
@@ -127,8 +128,8 @@ def _shares_worth(w: Worth, posts: list[int], opening: list[float]) -> list[floa
 
 
 def _there(w: Worth, post: int) -> float:
-    """Return the total worth of visits to the spaces that a post watches, for an Agent sent by a card without an effect
-    of its own."""
+    """Return the total worth of visits to the spaces that a post watches, if a card without an effect of its own sends
+    the Agent."""
     card = w.s.rules.starting_deck[0]
     there = 0.0
     watched = posts_of(w.s.rules).spaces[post]
@@ -142,11 +143,11 @@ def _there(w: Worth, post: int) -> float:
 
 
 def posts_compared(w: Worth, posts: list[int]) -> list[float]:
-    """Return numbers that rank these posts as `posts_worth` does, but are quicker to compute; for callers that only
-    need the best post.
+    """Return for each of these posts a number that ranks it as `posts_worth` would but is quicker to compute, for
+    callers that only need the best post.
 
-    If no post opens anything this round, the best post is that with the most valuable spaces, and the other spaces of
-    the board need no estimate.
+    If no post opens a space this round, the best one is that with the most valuable spaces, and the other spaces of the
+    board need no estimate.
     """
     opening = opened_by(w, posts)
     if max(opening, default=0.0) > 0.0:
@@ -161,10 +162,10 @@ def post_worth(w: Worth, post: int) -> float:
 
 
 def opened_by(w: Worth, posts: list[int]) -> list[float]:
-    """Return for each post the gain from the spaces that a Spy there opens this round.
+    """Return for each of these posts the gain from the spaces that a Spy there opens this round.
 
-    It is the worth of the best space opened, past an Agent or for a card with the Spy icon, less the worth of the best
-    space that the hand reaches without the Spy.
+    The gain is the worth of the best space that becomes reachable, past an Agent or for a card with the Spy icon, less
+    the worth of the best space that the hand reaches without the Spy.
     """
     if not w.p.agents or w.p.revealed:
         return [0.0] * len(posts)
@@ -208,8 +209,8 @@ def _best_of(w: Worth, card: int, spaces: int) -> float:
 
 
 def visit_worth(w: Worth, space: int) -> float:
-    """Return what the seat's own Spies add to the worth of a visit to this space: one may draw a card, but one is lost
-    if it has to infiltrate."""
+    """Return how much the seat's own Spies add to the worth of a visit to this space: a Spy there may be recalled to
+    draw a card, but one is lost if it has to infiltrate."""
     watchers = watching(w.s, w.seat, space)
     if not watchers:
         return 0.0

@@ -30,10 +30,11 @@ KEEP: Final = given(ID, "keep")
 
 
 class StartContracts(Component):
-    """The component of the contracts dealt before the first round, by seat.
+    """The component of the contracts dealt before the first round, each list by seat.
 
-    `dealt` has the contracts that the seat was dealt or handed and has not kept; `source` has the seat from which each
-    of them came. `kept` is the contract that the seat keeps, NONE_KEPT before it has chosen.
+    - `dealt`: the kinds of the contracts that were dealt or handed to the seat and that it has not chosen to keep.
+    - `source`: for each contract in `dealt`, the seat from which it came.
+    - `kept`: the kind of the contract that the seat keeps, NONE_KEPT before it has chosen.
     """
 
     def __init__(self, parties: int) -> None:
@@ -58,7 +59,7 @@ class StartContracts(Component):
         self.kept = [int(kind) for kind in kept]
 
     def seen_by(self, s: State, seat: int) -> StartContracts:
-        """Return a copy that shows the seat's own contracts and those that it has handed on, and hides all others."""
+        """Return a copy that shows only the contracts of this seat and those that it has handed to its commander."""
         seen = self.clone()
         for other, mine in enumerate(self.dealt):
             if other == seat:
@@ -101,14 +102,15 @@ def start_contracts_of(s: State) -> StartContracts:
 
 
 def heir(s: State, seat: int) -> int:
-    """Return the seat to which this seat hands the contract that it does not keep (its commander), or NOBODY."""
+    """Return the seat to which this seat hands the contract that it does not keep: an ally hands it to its commander;
+    NOBODY for others."""
     if not s.rules.sides or seat in COMMANDERS:
         return NOBODY
     return COMMANDERS[team_of(seat)]
 
 
 def asked(s: State) -> list[int]:
-    """Return the seats that are asked to keep a contract, in order: commanders last."""
+    """Return the seats that choose a contract to keep, in the order in which they are asked: commanders last."""
     seats = [seat for seat, p in enumerate(s.players) if not p.rival]
     last = [seat for seat in seats if s.rules.sides and seat in COMMANDERS]
     return [seat for seat in seats if seat not in last] + last
@@ -129,8 +131,8 @@ def keep(s: State, seat: int, kind: int) -> None:
 
 
 def keep_step(s: State, frame: Frame) -> None:
-    """Ask the next seat which contract to keep; after the last one, lay all kept contracts face up and return the
-    others to the game box."""
+    """Ask the next seat which contract to keep; `frame[2]` counts the seats asked. After the last one, show all kept
+    contracts and return the others to the game box."""
     order = asked(s)
     if frame[2] < len(order):
         s.stack.append((KEEP, NOBODY, frame[2] + 1, 0, 0))

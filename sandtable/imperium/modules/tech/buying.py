@@ -38,7 +38,7 @@ _PRICES: Final[dict[int, Effect]] = {}
 
 
 def in_spice(n: int) -> Effect:
-    """Return the price of `n` spice, as an effect."""
+    """Return the effect of paying `n` spice, as the price of a tile."""
     price = _PRICES.get(n)
     if price is None:
         price = _PRICES[n] = Effect(PAY, 0, n) if n else Effect(NOTHING)
@@ -47,13 +47,14 @@ def in_spice(n: int) -> Effect:
 
 # --- prices ------------------------------------------------------------------------------
 def negotiators_of(s: State, seat: int) -> int:
-    """Return the number of negotiators that the seat may return: its own, or those of the party it acts for
-    (IX-11.9)."""
+    """Return the number of negotiators that the seat may return to pay: its own, or for a commander those of the ally
+    for whom he acts (IX-11.9)."""
     return tech_of(s).negotiators[receiver(s, seat)]
 
 
 def price_of(kind: int, discount: int) -> int:
-    """Return the spice price of a tile after the discount of the icon in use, never below 0 (IX-3.4, IX-3.5)."""
+    """Return the price in spice of the tile `kind` after the discount of the icon by which it is acquired, never below
+    0 (IX-3.4, IX-3.5)."""
     return max(0, TILES[kind].cost - discount)
 
 
@@ -65,7 +66,8 @@ def funds(s: State, seat: int, or_solari: bool) -> int:
 
 
 def within_reach(s: State, seat: int, discount: int, or_solari: bool = False) -> list[int]:
-    """Return the kinds of the open tiles that the seat could pay for if it returned all its negotiators."""
+    """Return the kinds of the open tiles that the seat could pay for at this discount if it returned all its
+    negotiators; for a Rival only those that it may take. With `or_solari` the price may be paid in Solari."""
     most = funds(s, seat, or_solari) + negotiators_of(s, seat)
     found = [kind for kind in tech_of(s).open() if price_of(kind, discount) <= most]
     if s.players[seat].rival:  # only tiles with the mark of House Hagal (IX-9.13)
@@ -74,14 +76,15 @@ def within_reach(s: State, seat: int, discount: int, or_solari: bool = False) ->
 
 
 class Stacks(Market):
-    """The market of the open tiles of the three stacks; tiles are acquired with an icon, never from the menu
-    (IX-3.1)."""
+    """The market of Tech tiles: the open tiles of the three stacks. They are acquired by an Acquire Tech icon, never
+    from the menu (IX-3.1)."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         return tech_of(s).open()
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
-        """Return the printed price of a tile, less the discount while an icon with a discount is being used."""
+        """Return the printed price of a tile; while the seat is choosing a tile by an icon with a discount, less that
+        discount."""
         frame = s.stack[-1] if s.stack else None
         asking = frame is not None and frame[0] == ASK_TILE and frame[1] == seat
         return in_spice(price_of(kind, NODES[frame[2]].a if frame is not None and asking else 0))
@@ -97,9 +100,11 @@ STACKS_MARKET: Final = Stacks("tech", TECH, "acquire_tech", rule="IX-3.2", later
 
 
 def gain_tile(s: State, seat: int, kind: int) -> None:
-    """Give a seat a tile that has been paid for, turn up the next one and do the tile's acquire effect (IX-3.2).
+    """Give a seat a tile that it has paid for, turn up the next one of the stack and do the acquire effect of the tile
+    (IX-3.2).
 
-    In the owner's Reveal turn, the tile's ability for Reveal turns joins the open effects at once.
+    If the tile's ability belongs to Reveal turns and this is its owner's Reveal turn, the ability joins the open
+    effects at once.
     """
     part = tech_of(s)
     tile = TILES[kind]
@@ -133,7 +138,7 @@ def place_negotiators(s: State, seat: int, n: int) -> None:
 
 
 def return_negotiators(s: State, seat: int, n: int) -> None:
-    """Move negotiators back to the supply in payment for a tile (IX-3.7)."""
+    """Move `n` negotiators from the Ix board back to the supply in payment for a tile (IX-3.7)."""
     whose = receiver(s, seat)
     tech_of(s).negotiators[whose] -= n
     s.players[whose].supply += n
@@ -143,8 +148,8 @@ def return_negotiators(s: State, seat: int, n: int) -> None:
 
 # --- paying ------------------------------------------------------------------------------
 def buy(s: State, seat: int, node: Effect, kind: int) -> None:
-    """Pay for a tile with the help of the icon `node`; ask how many negotiators to return and which currency to use if
-    there is a choice."""
+    """Let the seat pay for the tile `kind`, which it acquires by the effect `node`, and take it; ask how many
+    negotiators to return and which currency to use if there is a choice."""
     have = negotiators_of(s, seat)
     least = max(0, price_of(kind, node.a) - funds(s, seat, node.b == 1))
     if least < have:
@@ -163,8 +168,8 @@ def _choose_currency(s: State, seat: int, node: Effect, kind: int, used: int) ->
 
 
 def pay_for(s: State, seat: int, node: Effect, kind: int, used: int, solari: bool) -> None:
-    """Move `used` negotiators back to the supply, pay the rest of the price (in Solari if `solari`) and take the
-    tile."""
+    """Return `used` negotiators of the seat to the supply, pay the rest of the price in spice (in Solari if `solari` is
+    true) and give the tile `kind` to the seat; `node` is the effect that acquires it."""
     s.cause = node.thing
     price = max(0, price_of(kind, node.a) - used)
     return_negotiators(s, seat, used)
@@ -173,7 +178,7 @@ def pay_for(s: State, seat: int, node: Effect, kind: int, used: int, solari: boo
 
 
 class ChooseTile(Question):
-    """Ask which tile to acquire with an icon; the seat may decline unless the effect requires a tile (IX-3.1)."""
+    """Ask which open tile to acquire by an icon; the seat may decline unless the effect requires a tile (IX-3.1)."""
 
     __slots__ = ()
 
@@ -227,8 +232,8 @@ class Currency(Question):
 
 # --- icons -------------------------------------------------------------------------------
 class AcquireTech(NodeKind):
-    """Effect: acquire one tile for `a` spice less. If `b` is set, it may be paid in Solari; if `c` is set, the effect
-    cannot be done unless a tile can be acquired."""
+    """Effect: acquire one open tile for `a` spice less. If `b` is 1, the price may be paid in Solari; if `c` is set,
+    the effect is only possible if a tile can be acquired."""
 
     name = "acquire_tech"
     for_receiver = True
@@ -243,8 +248,8 @@ class AcquireTech(NodeKind):
             s.stack.append((ASK_TILE, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Take the most expensive tile that the Rival can pay for; among equally expensive ones, that of the topmost
-        stack (IX-9.13). Negotiators pay first (IX-9.16)."""
+        """Let a Rival take the most expensive tile that it can pay for; among equally expensive ones, that of the
+        topmost stack (IX-9.13). Its negotiators pay first (IX-9.16)."""
         kinds = within_reach(s, seat, node.a)
         if kinds:
             dearest = max(price_of(kind, node.a) for kind in kinds)
@@ -277,7 +282,7 @@ class Negotiator(NodeKind):
         return node.a
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Place a Rival's negotiators, if Rivals acquire tiles in this game (IX-9.12, 9.16)."""
+        """Place troops of a Rival as negotiators, if Rivals acquire tiles in this game (IX-9.12, 9.16)."""
         if for_rivals(s):
             place_negotiators(s, seat, node.a)
 

@@ -27,7 +27,7 @@ ASK_EXCHANGE: Final = given(ID, "exchange")  # a: node, b: cards put under the d
 
 # --- costs and effects -------------------------------------------------------------------
 class TrashTile(Leaf):
-    """Effect: trash the tile that has this effect."""
+    """Effect: trash the tile with this effect; always a cost."""
 
     name = "trash_tile"
 
@@ -93,7 +93,7 @@ class Exchange(Question):
 
 
 class Rule(Leaf):
-    """The base class of abilities that other rules check where they apply; the effect itself does nothing."""
+    """The base class of abilities of tiles that the rules check where they apply; resolving the effect does nothing."""
 
     passive = True
     alone = True
@@ -106,7 +106,7 @@ class MoreShippedTroops(Rule):
     """The ability to recruit `a` more troops when a reward of the Shipping track recruits troops; any of these troops
     may be deployed.
 
-    The method called for such rewards (`Freight.shipped_troops`) checks for it.
+    `TechFreight.shipped_troops` applies it.
     """
 
     name = "more_shipped_troops"

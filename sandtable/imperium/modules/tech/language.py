@@ -1,4 +1,4 @@
-"""The language of Tech tiles: the tiles, and the builders that acquire, count and spend them (IX-3)."""
+"""The functions that declare Tech tiles, and the effects that acquire, count and spend tiles (IX-3)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ MOMENTS: Final = (NEVER, REVEAL, ROUND_START, WIN, ALWAYS, OWN_TURN, FLIP)
 class Tile:
     """A Tech tile with its cost in spice.
 
-    - `acquire`: its effect when it is acquired.
-    - `ability`: its effect later, at the moment `when` (one of `MOMENTS`).
-    - `endgame`: its effect at the end of the game.
+    - `acquire`: the effect when it is acquired.
+    - `ability`: the effect that it has later, at the moment `when` (one of `MOMENTS`).
+    - `endgame`: the effect at the end of the game.
     - `rival`: true if it has the mark of House Hagal, so that Rivals may take it.
     """
 
@@ -56,7 +56,8 @@ class Tile:
 
 
 class AbilityTree(Tree):
-    """The field with the ability of a tile; the line that describes it is named after the moment of the ability."""
+    """The declaration that `ability` of a `Tile` is an effect tree; the line of text about it is named after the tile's
+    moment `when`."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(self.key, "tech-" + piece.when, piece.ability)]
@@ -79,10 +80,10 @@ TILES: Final[list[Tile]] = TECH.pieces
 
 
 def acquire_tech(discount: int = 0, *, or_solari: bool = False, must: bool = False) -> Effect:
-    """Return an effect: offer to acquire one tile for `discount` spice less (IX-3.4).
+    """Return an effect: offer to acquire one open tile for `discount` spice less (IX-3.4).
 
-    With `or_solari` the whole price may be paid in Solari (IX-13.1). With `must` the effect cannot be used unless a
-    tile is acquired (IX-13.18).
+    With `or_solari` the whole price may be paid in Solari (IX-13.1). With `must` the effect is only possible if a tile
+    can be acquired, and then requires it (IX-13.18).
     """
     return node("acquire_tech", discount, int(or_solari), int(must), optional=not must)
 
@@ -93,7 +94,7 @@ def negotiator(n: int = 1) -> Effect:
 
 
 def trash_tile() -> Effect:
-    """Return an effect: trash the tile that has this effect; always a cost."""
+    """Return an effect: trash the tile with this effect; always a cost."""
     return node("trash_tile")
 
 
@@ -109,18 +110,18 @@ def ignore_agents() -> Effect:
 
 
 def acquired_to_deck() -> Effect:
-    """Return an ability that always applies: the owner may put each card they acquire on top of their deck."""
+    """Return an ability: the owner of the tile may put each card they acquire on top of their deck."""
     return Effect(TOPDECK, 1)
 
 
 def more_shipped_troops(n: int) -> Effect:
-    """Return an ability that always applies: when a reward of the Shipping track recruits troops, recruit `n` more; any
-    of these troops may be deployed at once."""
+    """Return an ability: when a reward of the Shipping track recruits troops for the owner of the tile, recruit `n`
+    more; any of these troops may be deployed at once."""
     return node("more_shipped_troops", n)
 
 
 def win_ties() -> Effect:
-    """Return an ability: the owner wins ties in Victory Points at the end of the game (IX-13.15)."""
+    """Return an ability: the owner of the tile wins ties in Victory Points at the end of the game (IX-13.15)."""
     return node("win_ties")
 
 

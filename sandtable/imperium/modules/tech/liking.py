@@ -25,8 +25,8 @@ class ChooseTileLiking(Liking):
 
 class NegotiatorsLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the score of each number of negotiators to return: the worth of the spice saved, less that of the
-        negotiators."""
+        """Return a score for each number of negotiators to return in payment for a tile: the worth of the spice that
+        they save, less their own worth."""
         price = price_of(frame[3], NODES[frame[2]].a)
         numbers = [option - NUMBER_0 for option in options]
         return [min(n, price) - NEGOTIATOR * n for n in numbers]

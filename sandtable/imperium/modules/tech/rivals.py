@@ -27,7 +27,7 @@ def _passes_agents(effect: Effect) -> bool:
 
 
 def _ready(s: State, seat: int, when: str) -> list[int]:
-    """Return the Rival's face-up tiles whose ability belongs to the moment `when`."""
+    """Return the kinds of the Rival's face-up tiles whose ability belongs to the moment `when` (one of `MOMENTS`)."""
     part = tech_of(s)
     return [kind for kind in part.owned[seat] if TILES[kind].when == when and kind not in part.down]
 
@@ -42,8 +42,8 @@ def _flip(s: State, seat: int, kind: int) -> None:
 
 
 def use_tiles(s: State, seat: int) -> None:
-    """Use those of a Rival's tiles that it uses as soon as it can: Training Drones, which give troops, and Spy
-    Satellites, which give a point in exchange for spice and the tile itself."""
+    """Use the tiles that a Rival uses as soon as it can: a tile that recruits troops (Training Drones), and one that
+    gives a point in exchange for spice and the tile itself (Spy Satellites)."""
     p = s.players[seat]
     for kind in _ready(s, seat, FLIP):
         if TILES[kind].ability.op == RECRUIT:
@@ -69,8 +69,8 @@ def use_tiles_step(s: State, frame: Frame) -> None:
 
 
 def ship_for_rival(s: State, seat: int, n: int) -> None:
-    """Recruit the additional troops that Troop Transports give a Rival; then deploy these and the `n` troops of the
-    reward, unless the Rival holds troops back (IX-9.17)."""
+    """For each tile of the Rival that adds troops to rewards of the Shipping track (Troop Transports), recruit these
+    troops; then deploy them and the `n` troops of the reward, unless the Rival holds troops back (IX-9.17)."""
     for kind in with_rule(s, seat, "more_shipped_troops"):
         node = TILES[kind].ability
         p = s.players[seat]
@@ -87,15 +87,15 @@ def ship_for_rival(s: State, seat: int, n: int) -> None:
 
 class TechRivals(RivalTurns):
     def rival_begins(self, s: State, seat: int) -> None:
-        """Use the Rival's tiles at the start of its turn, and push a step that uses them again at the end of the
+        """Use the Rival's tiles at the start of its turn, and push a step that uses them once more at the end of the
         turn."""
         if for_rivals(s):
             s.stack.append((USE_TILES, seat, 0, 0, 0))
             use_tiles(s, seat)
 
     def joins(self, s: State, seat: int, space: int) -> bool:
-        """Turn over Invasion Ships, without discarding a card, so that the Rival's Agent may enter the space; return
-        whether this was possible."""
+        """Tell whether a ready tile (Invasion Ships) lets the Rival send its Agent to this space although there is an
+        Agent, and turn that tile face down; unlike players, a Rival discards no card for it."""
         for kind in _ready(s, seat, FLIP):
             if _passes_agents(TILES[kind].ability):
                 _flip(s, seat, kind)
@@ -103,7 +103,8 @@ class TechRivals(RivalTurns):
         return False
 
     def saves_spice(self, s: State, seat: int) -> bool:
-        """Tell whether the Rival keeps its spice for tiles, as it does until the last Conflicts (IX-9.15)."""
+        """Tell whether the Rival keeps its spice to acquire tiles, as it does until Conflicts of level III
+        (IX-9.15)."""
         return for_rivals(s) and (s.conflict == NO_CONFLICT or CONFLICTS[s.conflict].level != LAST_LEVEL)
 
     def rival_sent(self, s: State, seat: int, space: int) -> None:

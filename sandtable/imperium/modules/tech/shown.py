@@ -11,7 +11,8 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 class TileTelling(Telling):
     def lines(self, piece: Tile, words: Words) -> list[tuple[str, str]]:
-        """Return the lines for the tile's cost and effects, and for the mark that lets Rivals have it."""
+        """Return the lines of text on the tile's cost and effects, and on the mark that lets Rivals have it, as pairs
+        of key and text."""
         out = [("cost", sentence(words.say("amount-spice", n=piece.cost), words)), *self.trees(piece, words)]
         if piece.rival:
             out.append(("tech-rival", sentence(words.say("line-tech-rival"), words)))

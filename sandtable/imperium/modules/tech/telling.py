@@ -41,7 +41,8 @@ class TechTelling(ModuleTelling):
         return lines
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return notes on the open tiles: the price for the seat, and whether the seat can pay it."""
+        """Return a note for the page on each open tile, by its word: the price for the seat, and whether the seat can
+        pay it."""
         found: dict[str, list[dict[str, str]]] = {}
         reach = within_reach(s, seat, 0)
         for kind in tech_of(s).open():

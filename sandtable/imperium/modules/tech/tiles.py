@@ -30,9 +30,9 @@ class Tech(Component):
     """The component of the tiles and negotiators.
 
     - `stacks`: the kinds of the tiles in each stack, the open one last.
-    - `owned`: each party's tiles in the order of acquiring; `down`: the owned tiles that are face down; `gone`: the
-      trashed tiles.
-    - `negotiators`: the number of each party's negotiators.
+    - `owned`: by party, the kinds of its tiles in the order in which it acquired them.
+    - `down`: the kinds of the owned tiles that are face down; `gone`: those of the trashed tiles.
+    - `negotiators`: by party, the number of its negotiators on the Ix board.
     - `spent`: the Persuasion that the player has spent in this Reveal turn.
     """
 
@@ -84,7 +84,7 @@ class Tech(Component):
         self.stacks = [[unseen.pop() if kind == HIDDEN else kind for kind in stack] for stack in self.stacks]
 
     def open(self) -> list[int]:
-        """Return the open tiles, which are on top of the stacks, from the topmost stack on."""
+        """Return the kinds of the open tiles, one on top of each stack, from the topmost stack to the lowest."""
         return [stack[-1] for stack in self.stacks if stack]
 
     def facts(self, s: State) -> dict[str, Any]:
@@ -102,11 +102,12 @@ class Tech(Component):
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up tiles from a scenario.
+        """Set up a scenario with tiles, which it gives by their ids.
 
-        `open` lists the tiles on top, from the topmost stack on; `owned` the owners of each tile, `{windtraps: [0]}`;
-        `down` and `gone` list tiles; `negotiators` has a number by seat. The other tiles lie below the open ones in the
-        order of the box; with `stacks`, the sizes of the stacks, surplus tiles count as trashed.
+        `open` lists the open tiles, from the topmost stack to the lowest; `owned` the owners of each tile, `{windtraps:
+        [0]}`; `down` and `gone` list tiles; `negotiators` has a number by seat. The other tiles lie below the open ones
+        in the order of the box. `stacks` gives the number of tiles in each stack; tiles that find no place then count
+        as trashed.
         """
         for key in given:
             if key not in _KEYS:
@@ -183,7 +184,7 @@ def tech_of(s: State) -> Tech:
 
 
 def tiles_of(s: State, seat: int) -> list[int]:
-    """Return the tiles of a seat, face up and face down (IX-3.11); none in a game without tiles."""
+    """Return the kinds of the tiles of a seat, face up and face down (IX-3.11); empty in a game without tiles."""
     return tech_of(s).owned[seat] if ID in s.rules.part else []
 
 
@@ -204,12 +205,12 @@ follow(_grow)
 
 
 def with_rule(s: State, seat: int, rule: str) -> list[int]:
-    """Return the seat's tiles whose ability is the `Rule` with this name."""
+    """Return the kinds of those tiles of the seat whose ability is the `Rule` with this name."""
     return [kind for kind in tiles_of(s, seat) if RULE[kind] == rule]
 
 
 def turn_up_next(s: State, kind: int) -> None:
-    """Remove a tile from its stack and turn up the next one; an empty stack stays empty (IX-3.3)."""
+    """Remove the open tile `kind` from its stack and turn up the next one; an empty stack stays empty (IX-3.3)."""
     part = tech_of(s)
     stack = next(stack for stack in part.stacks if stack and stack[-1] == kind)
     stack.pop()
@@ -221,12 +222,12 @@ def turn_up_next(s: State, kind: int) -> None:
 
 
 def for_rivals(s: State) -> bool:
-    """Tell whether Rivals acquire tiles, which they do only against a single player (IX-9.12)."""
+    """Tell whether Rivals acquire tiles in this game, which they do only against a single player (IX-9.12)."""
     return s.seats == 1
 
 
 def clear_market(s: State) -> None:
-    """Trash the top tile of the largest stack, as often as necessary until some stack shows a tile that a Rival may
+    """Trash the open tile of the largest stack, and repeat this until at least one open tile is one that a Rival may
     take (IX-9.14)."""
     part = tech_of(s)
     while for_rivals(s) and any(part.stacks) and not any(TILES[kind].rival for kind in part.open()):

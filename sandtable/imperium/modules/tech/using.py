@@ -1,4 +1,5 @@
-"""The abilities of Tech tiles, by moment: own turn, Reveal turn, start of a round, winning, end of the game."""
+"""The abilities of Tech tiles, by the moment at which they work: own turn, Reveal turn, start of a round, winning, end
+of the game."""
 
 from __future__ import annotations
 
@@ -33,8 +34,8 @@ FIRST_PLACE: Final = 1
 
 # --- in the own turn ---------------------------------------------------------------------
 class UseTile(Menu):
-    """Menu entry: use a tile whose ability has a flip icon or names no moment, at any time of the player's own turn
-    (IX-3.9, IX-3.13)."""
+    """Menu entry: use a tile at any time of the player's own turn, if its ability has a flip icon or no moment is
+    printed for it (IX-3.9, IX-3.13)."""
 
     def words(self, rules: Ruleset) -> list[int]:
         words = rules.of(TECH).words["use_tech"]
@@ -112,14 +113,15 @@ class TechRounds(Rounds):
 
 class TechCombat(Combat):
     def rewarded(self, s: State, seat: int, place: int) -> None:
-        """Do the abilities of the winner's tiles that belong to the moment of winning a Conflict; a tile gained as part
-        of this reward counts too (IX-13.19)."""
+        """If the seat has won the Conflict, do the abilities of its tiles for the moment of winning; a tile gained as
+        part of this reward counts too (IX-13.19)."""
         if place == FIRST_PLACE:
             _push(s, seat, WIN)
 
 
 def _push(s: State, seat: int, moment: str) -> None:
-    """Push on the stack the abilities that a seat's tiles have for this moment."""
+    """Push frames that do the abilities of the seat's tiles for this moment (one of `MOMENTS`), in the order of
+    acquiring."""
     what = frames.RIVAL_DO if s.players[seat].rival else frames.DO
     for kind in reversed(tech_of(s).owned[seat]):
         if TILES[kind].when == moment:
@@ -161,8 +163,8 @@ class TechFreight(Freight):
 
 
 def _let_deploy(s: State, n: int) -> None:
-    """Add `n` recruited troops to those that may be deployed in this turn, unless the turn's space or card already
-    allows them."""
+    """Allow `n` recruited troops to be deployed in this turn, in addition to others; do nothing if the space or the
+    card of the turn allows this already."""
     if s.turn_kind == NO_TURN:
         s.recruits -= n
         s.allowance += n
@@ -173,15 +175,16 @@ def _let_deploy(s: State, n: int) -> None:
 # --- the end -----------------------------------------------------------------------------
 class TechEndgame(Endgame):
     def game_ends(self, s: State) -> None:
-        """Apply the endgame effects of all tiles; none has a cost or a choice, so nobody is asked (IX-12.7)."""
+        """Apply the endgame effects of the tiles of all seats; none has a cost or a choice, so nobody is asked
+        (IX-12.7)."""
         for seat in range(len(s.players)):
             for kind in tech_of(s).owned[seat]:
                 for node in TILES[kind].endgame.parts():
                     score(s, seat, node)
 
     def breaks_tie(self, s: State) -> list[int]:
-        """Return for each seat 1 if it or a teammate has a tile that wins ties, otherwise 0; empty if nobody has one
-        (IX-13.15, IX-11.15)."""
+        """Return by seat 1 if the seat or a teammate has a tile that wins ties, otherwise 0; an empty list if no seat
+        has such a tile (IX-13.15, IX-11.15)."""
         owners = [seat for seat in range(len(s.players)) if with_rule(s, seat, "win_ties")]
         if not owners:
             return []
@@ -189,7 +192,7 @@ class TechEndgame(Endgame):
 
 
 def score(s: State, seat: int, node: Effect) -> None:
-    """Do an endgame effect at once; its conditions and counts are evaluated now."""
+    """Do the endgame effect `node` for the seat at once; its conditions and counts are evaluated now."""
     if node.op == WHEN:
         assert node.cond is not None
         if holds(s, seat, node.cond, node.thing):

@@ -24,7 +24,7 @@ LATE: Final = 1.0  # rounds left from which endgame lines are judged by the posi
 
 
 def times(w: Worth, kind: int) -> float:
-    """Return the number of times that the ability of a tile is expected to be used during the rest of the game."""
+    """Return how many times the seat is expected to use the ability of the tile `kind` during the rest of the game."""
     when = TILES[kind].when
     if when == ROUND_START:
         return w.left
@@ -38,7 +38,7 @@ def times(w: Worth, kind: int) -> float:
 
 
 def tile_worth(w: Worth, kind: int) -> float:
-    """Return the worth of acquiring a tile, without its price."""
+    """Return the worth for the seat of owning the tile `kind` from now on; its price is not subtracted."""
     tile = TILES[kind]
     worth = w.of(tile.acquire) if tile.acquire.op != NOTHING else 0.0
     if tile.ability.op != NOTHING:
@@ -49,15 +49,15 @@ def tile_worth(w: Worth, kind: int) -> float:
 
 
 def price_worth(w: Worth, kind: int, discount: int) -> float:
-    """Return the loss from paying for a tile after the discount, with negotiators first and then spice."""
+    """Return the loss from paying for the tile `kind` at this discount, with negotiators first and then spice."""
     price = price_of(kind, discount)
     used = min(price, negotiators_of(w.s, w.seat))
     return (price - used) * w.spice + used * NEGOTIATOR * w.spice
 
 
 def best_tile(w: Worth, discount: int, or_solari: bool) -> float:
-    """Return the gain from acquiring the best tile that the seat can pay for: its worth less its price, or 0 if that is
-    negative."""
+    """Return the gain from acquiring the best open tile that the seat can pay for at this discount: its worth less the
+    loss from paying; at least 0."""
     best = 0.0
     for kind in within_reach(w.s, w.seat, discount, or_solari):
         best = max(best, tile_worth(w, kind) - price_worth(w, kind, discount))
@@ -65,8 +65,8 @@ def best_tile(w: Worth, discount: int, or_solari: bool) -> float:
 
 
 def passing_worth(w: Worth) -> float:
-    """Return the gain if this turn's Agent may enter spaces with other Agents: the worth of the best space with this
-    permission, less that without it."""
+    """Return the gain if the seat may send the Agent of this turn to spaces with other Agents: the worth of the best
+    space with this permission, less that of the best space without it."""
     s = w.s
     payable = payable_spaces(s, w.seat)
     own = 0
@@ -85,8 +85,8 @@ def _best_space(w: Worth, there: int) -> float:
 
 class TechWorth(ModuleWorth):
     def entry_worth(self, w: Worth, word: int) -> float:
-        """Return the worth of using a tile now; for a tile that lets Agents enter spaces with other Agents, the worth
-        of the spaces that it opens."""
+        """Return the worth of the menu entry `word`, which uses a tile, now; for a tile that lets Agents enter spaces
+        with other Agents, this is the worth of the spaces that it opens."""
         ability = TILES[w.s.rules.kind[word]].ability
         if ability.op == ARROW and ability.kids[1].op == HOOK:
             return passing_worth(w) - w.cost(ability.kids[0])
