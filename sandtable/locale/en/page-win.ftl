@@ -14,9 +14,17 @@ page-win-with = Play with
 page-win-ways = How the game is won
 page-win-share-of-games = Share of games
 
-# The sources of points. $n of page-win-worth: the points of one source, or the most that one of a group gives.
-page-win-sources = Where points come from
-page-win-sources-sub = “Decided” counts the games whose winner would not have been ahead without these points.
+# The sources of points, or (held) of what counts where nobody scores, such as strongholds. $n of page-win-worth: the points of one source, or the most that one of a group gives.
+page-win-sources =
+    { $counts ->
+        [held] What counts for victory
+       *[points] Where points come from
+    }
+page-win-sources-sub =
+    { $counts ->
+        [held] “Decided” counts the games whose winner would not have been ahead without them.
+       *[points] “Decided” counts the games whose winner would not have been ahead without these points.
+    }
 page-win-worth =
     { $n ->
         [one] { $n } point
@@ -24,8 +32,16 @@ page-win-worth =
     }
 
 # The figures of a source, read out and in its columns. $low and $high: an interval such as 12% to 19%.
-page-win-mean = Winners have { $winners } points from it on average, all players { $others }
-page-win-winners = points of a winner
+page-win-mean =
+    { $counts ->
+        [held] Winners hold { $winners } on average, all players { $others }
+       *[points] Winners have { $winners } points from it on average, all players { $others }
+    }
+page-win-winners =
+    { $counts ->
+        [held] held by a winner
+       *[points] points of a winner
+    }
 page-win-had = of winners had it
 page-win-decided = of games decided
 page-win-interval = 95% range: { $low } to { $high }
@@ -44,7 +60,11 @@ page-win-points = Points
 page-win-who = Who is good at what
 page-win-who-sub = The orange line marks { $even }, an even share of wins. A difference is named only where chance does not explain it.
 page-win-wins = Wins
-page-win-gain = { $from }: { $n } more points a game than the others
+page-win-gain =
+    { $counts ->
+        [held] { $from }: { $n } more a game than the others
+       *[points] { $from }: { $n } more points a game than the others
+    }
 page-win-gives = Abilities give
 
 # Links from and to this page.

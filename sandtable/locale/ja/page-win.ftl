@@ -15,8 +15,16 @@ page-win-ways = ゲームの勝ち方
 page-win-share-of-games = ゲームの割合
 
 # The sources of points. $n of page-win-worth: the points of one source, or the most that one of a group gives.
-page-win-sources = 得点の手段
-page-win-sources-sub = 「決め手」は、その得点がなければ勝者が単独首位ではなかったゲームの割合です。
+page-win-sources =
+    { $counts ->
+        [held] 勝利に数えるもの
+       *[points] 得点の手段
+    }
+page-win-sources-sub =
+    { $counts ->
+        [held] 「決め手」は、それがなければ勝者が単独首位ではなかったゲームの割合です。
+       *[points] 「決め手」は、その得点がなければ勝者が単独首位ではなかったゲームの割合です。
+    }
 page-win-worth =
     { $n ->
         [1] { $n }点
@@ -24,8 +32,16 @@ page-win-worth =
     }
 
 # The figures of a source, read out and in its columns. $low and $high: an interval such as 12% to 19%.
-page-win-mean = 1ゲーム平均で勝者は{ $winners }点、全員では{ $others }点
-page-win-winners = 勝者の得点
+page-win-mean =
+    { $counts ->
+        [held] 1ゲーム平均で勝者は{ $winners }、全員では{ $others }
+       *[points] 1ゲーム平均で勝者は{ $winners }点、全員では{ $others }点
+    }
+page-win-winners =
+    { $counts ->
+        [held] 勝者の保持数
+       *[points] 勝者の得点
+    }
 page-win-had = 得た勝者
 page-win-decided = 決め手
 page-win-interval = 95%の範囲：{ $low }～{ $high }
@@ -40,7 +56,11 @@ page-win-points = 得点
 page-win-who = 得意分野
 page-win-who-sub = オレンジ色の線は勝率が等しい場合の{ $even }です。偶然では説明できない差だけを挙げています。
 page-win-wins = 勝率
-page-win-gain = { $from }：1ゲームの得点が他より{ $n }点多い
+page-win-gain =
+    { $counts ->
+        [held] { $from }：1ゲームの数が他より{ $n }多い
+       *[points] { $from }：1ゲームの得点が他より{ $n }点多い
+    }
 page-win-gives = 能力で得るもの
 
 # Links from and to this page.

@@ -15,8 +15,16 @@ page-win-ways = 게임에서 이기는 방법
 page-win-share-of-games = 게임 비율
 
 # The sources of points. $n of page-win-worth: the points of one source, or the most that one of a group gives.
-page-win-sources = 승점을 얻는 방법
-page-win-sources-sub = ‘결정’은 그 승점이 없었다면 승자가 앞서지 못했을 게임의 비율입니다.
+page-win-sources =
+    { $counts ->
+        [held] 승리에 세는 것
+       *[points] 승점을 얻는 방법
+    }
+page-win-sources-sub =
+    { $counts ->
+        [held] ‘결정’은 그것이 없었다면 승자가 앞서지 못했을 게임의 비율입니다.
+       *[points] ‘결정’은 그 승점이 없었다면 승자가 앞서지 못했을 게임의 비율입니다.
+    }
 page-win-worth =
     { $n ->
         [1] 승점 { $n }
@@ -24,8 +32,16 @@ page-win-worth =
     }
 
 # The figures of a source, read out and in its columns. $low and $high: an interval such as 12% to 19%.
-page-win-mean = 한 게임 평균: 승자 승점 { $winners }, 전체 승점 { $others }
-page-win-winners = 승자의 승점
+page-win-mean =
+    { $counts ->
+        [held] 한 게임 평균: 승자 { $winners }, 전체 { $others }
+       *[points] 한 게임 평균: 승자 승점 { $winners }, 전체 승점 { $others }
+    }
+page-win-winners =
+    { $counts ->
+        [held] 승자가 가진 수
+       *[points] 승자의 승점
+    }
 page-win-had = 얻은 승자
 page-win-decided = 결정
 page-win-interval = 95% 범위: { $low }~{ $high }
@@ -40,7 +56,11 @@ page-win-points = 승점
 page-win-who = 누가 무엇을 잘하나요?
 page-win-who-sub = 주황색 선은 모두가 고르게 이길 때의 승률 { $even }입니다. 우연으로 설명되지 않는 차이만 적었습니다.
 page-win-wins = 승률
-page-win-gain = { $from }: 게임당 승점이 다른 쪽보다 { $n } 많음
+page-win-gain =
+    { $counts ->
+        [held] { $from }: 게임당 다른 쪽보다 { $n } 많음
+       *[points] { $from }: 게임당 승점이 다른 쪽보다 { $n } 많음
+    }
 page-win-gives = 능력으로 얻는 것
 
 # Links from and to this page.

@@ -15,8 +15,16 @@ page-win-ways = 如何獲勝
 page-win-share-of-games = 遊戲比例
 
 # The sources of points. $n of page-win-worth: the points of one source, or the most that one of a group gives.
-page-win-sources = 點數來源
-page-win-sources-sub = 「決定勝負」是指若沒有這些點數，勝者就不會領先的遊戲比例。
+page-win-sources =
+    { $counts ->
+        [held] 計入勝利的項目
+       *[points] 點數來源
+    }
+page-win-sources-sub =
+    { $counts ->
+        [held] 「決定勝負」是指若沒有這些項目，勝者就不會領先的遊戲比例。
+       *[points] 「決定勝負」是指若沒有這些點數，勝者就不會領先的遊戲比例。
+    }
 page-win-worth =
     { $n ->
         [1] { $n } 點
@@ -24,8 +32,16 @@ page-win-worth =
     }
 
 # The figures of a source, read out and in its columns. $low and $high: an interval such as 12% to 19%.
-page-win-mean = 平均每局：勝者 { $winners } 點，所有玩家 { $others } 點
-page-win-winners = 勝者點數
+page-win-mean =
+    { $counts ->
+        [held] 平均每局：勝者 { $winners }，所有玩家 { $others }
+       *[points] 平均每局：勝者 { $winners } 點，所有玩家 { $others } 點
+    }
+page-win-winners =
+    { $counts ->
+        [held] 勝者擁有數
+       *[points] 勝者點數
+    }
 page-win-had = 勝者取得
 page-win-decided = 決定勝負
 page-win-interval = 95% 範圍：{ $low } 至 { $high }
@@ -40,7 +56,11 @@ page-win-points = 點數
 page-win-who = 各有所長
 page-win-who-sub = 橘線是平均勝率 { $even }。只列出並非偶然的差異。
 page-win-wins = 勝率
-page-win-gain = { $from }：每局比其他人多 { $n } 點
+page-win-gain =
+    { $counts ->
+        [held] { $from }：每局比其他人多 { $n }
+       *[points] { $from }：每局比其他人多 { $n } 點
+    }
 page-win-gives = 能力可得
 
 # Links from and to this page.
