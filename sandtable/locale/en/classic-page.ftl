@@ -125,6 +125,8 @@ classic-see-map = Map
 classic-ask-not-this = Not against this ability
 classic-interrupt-stop = Stop this?
 classic-interrupt-play = Play something now?
+# The faction whose ability may be stopped; the ability follows
+classic-interrupt-whose = { $who }:
 classic-nexus = Nexus
 classic-nexus-about = A worm has come: alliances may be made and broken.
 classic-propose-alliance = Offer

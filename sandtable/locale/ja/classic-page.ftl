@@ -40,7 +40,7 @@ classic-leader-is =
        *[ready] {""}
     }
 classic-hidden = 非公開
-classic-first = 開始
+classic-first = 最初
 classic-strongholds = 要塞
 classic-spice-behind = シールドの裏の香料
 classic-cards = 策略カード
@@ -115,6 +115,7 @@ classic-see-map = マップ
 classic-ask-not-this = この能力には尋ねない
 classic-interrupt-stop = 止めますか？
 classic-interrupt-play = 今、何か使いますか？
+classic-interrupt-whose = { $who }：
 classic-nexus = 事象の交点
 classic-nexus-about = 砂蟲が現れました。同盟を結んだり破棄したりできます。
 classic-propose-alliance = 申し出る

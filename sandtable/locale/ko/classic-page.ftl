@@ -115,6 +115,7 @@ classic-see-map = 지도
 classic-ask-not-this = 이 능력에는 묻지 않기
 classic-interrupt-stop = 이것을 막을까요?
 classic-interrupt-play = 지금 무엇을 쓸까요?
+classic-interrupt-whose = { $who }:
 classic-nexus = 넥서스
 classic-nexus-about = 모래벌레가 나타났습니다. 동맹을 맺거나 파기할 수 있습니다.
 classic-propose-alliance = 제안

@@ -115,6 +115,7 @@ classic-see-map = 地圖
 classic-ask-not-this = 不再詢問此能力
 classic-interrupt-stop = 要阻止嗎？
 classic-interrupt-play = 現在要打出什麼嗎？
+classic-interrupt-whose = { $who }：
 classic-nexus = 樞紐
 classic-nexus-about = 沙蟲出現：可以締結或解除同盟。
 classic-propose-alliance = 提議
