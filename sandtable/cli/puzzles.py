@@ -212,3 +212,31 @@ def check(
     typer.echo(f"{seen} puzzles, {again} compared once more, {bad} wrong")
     if bad:
         raise typer.Exit(FAILED)
+
+
+@app.command()
+@guarded
+def renew(
+    path: Annotated[Path, typer.Argument(help="The file of puzzles to renew; it is replaced when all are compared.")],
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the new samples of the hidden cards.")] = 1,
+) -> None:
+    """Take over puzzles made for an earlier version of the rules.
+
+    A puzzle stays if its record still leads to the same position and answers, and if its solution meets the demands of
+    `make` in new samples of the hidden cards. Its figures are then the new ones. All other puzzles are dropped.
+    """
+    from sandtable.core.rng import Rng
+    from sandtable.insight.puzzle_files import begun, read, renewed
+    from sandtable.insight.puzzles import Demands
+
+    old, rng, demands = read(path), Rng(seed), Demands()
+    file = begun(old.title, demands, renewed_from=old.version, seed=seed)
+    file.made = [*old.made, *file.made]
+    with stopping.heard():
+        for puzzle in old.puzzles:
+            again = renewed(puzzle, rng.fork(), demands)
+            file.puzzles += [again] if again else []
+            told = f"{again.gap:.1%} better, {again.certainty:.1f} standard errors" if again else "dropped"
+            typer.echo(f"{puzzle.id}: {told}")
+    file.write(path)
+    typer.echo(f"{len(file.puzzles)} of {len(old.puzzles)} puzzles of {path} are kept")

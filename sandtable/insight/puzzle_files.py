@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import date
 from functools import cache
 from importlib.resources import files
@@ -16,7 +16,7 @@ from sandtable.core.errors import DamagedData, SandtableError
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, titles
 from sandtable.insight.lines import LEAST_WORLDS, lines_of
-from sandtable.insight.puzzles import Demands, Puzzle, Verified, may_be_asked, verified
+from sandtable.insight.puzzles import Demands, Puzzle, Verified, confirmed, may_be_asked, verified
 
 FOLDER: Final = "data/puzzles"
 SURELY: Final = 2.0  # standard errors by which the solution must still be ahead when it is compared once more
@@ -139,3 +139,16 @@ def verified_again(puzzle: Puzzle, seed: int, worlds: int = 0) -> Verified | Non
     chosen = tuple(numbers[word] for word in puzzle.solution)
     demands = Demands(gap=0.0, certainty=SURELY, worlds=worlds or puzzle.worlds)
     return verified(state.view(puzzle.seat), chosen, Rng(seed), demands)
+
+
+def renewed(puzzle: Puzzle, rng: Rng, demands: Demands) -> Puzzle | None:
+    """Return a puzzle of an earlier version of the rules as one of the current version, with figures measured again in
+    new worlds. Return None if its record leads elsewhere now, or if its solution no longer meets the demands."""
+    record = {**puzzle.record, "version": meta(puzzle.title).version}
+    current = replace(puzzle, record=record)
+    if faults(current):
+        return None
+    replayed = current.replayed()
+    numbers = {word: number for number, word in enumerate(replayed.state.vocabulary.words)}
+    chosen, usual = (tuple(numbers[word] for word in line) for line in (puzzle.solution, puzzle.usual))
+    return confirmed(replayed, puzzle.seat, chosen, usual, rng, demands)

@@ -226,6 +226,16 @@ def examined(record: Record, seat: int, rng: Rng, demands: Demands) -> Puzzle | 
     if found is None:
         return None
     chosen, usual = found
+    return confirmed(record, seat, chosen, usual, rng, demands)
+
+
+def confirmed(
+    record: Record, seat: int, chosen: tuple[int, ...], usual: tuple[int, ...], rng: Rng, demands: Demands
+) -> Puzzle | None:
+    """Return the puzzle whose solution is the chosen line, with figures from new worlds; None if it does not meet the
+    demands, or if the line of the Adept (`usual`) is as good."""
+    state: Any = record.state
+    view = state.view(seat)
     proof = verified(view, chosen, rng.fork(), demands)
     if proof is None or any(line.actions == usual for line in proof.same):
         return None

@@ -85,6 +85,22 @@ def test_a_fault_is_named(puzzle: Puzzle) -> None:
     assert "cannot be replayed" in puzzle_files.faults(Puzzle.from_dict(damaged))[0]
 
 
+def test_a_puzzle_of_an_earlier_version_of_the_rules_is_renewed_or_dropped() -> None:
+    puzzle = max(SHIPPED, key=lambda each: (each.title == "imperium", each.certainty))
+    old = Puzzle.from_dict({**puzzle.as_dict(), "record": {**puzzle.record, "version": puzzle.record["version"] - 1}})
+    with pytest.raises(DamagedData):
+        old.replayed()
+    demands = Demands(gap=0.01, certainty=1.0, worlds=24, ends=20)
+    again = puzzle_files.renewed(old, Rng(5), demands)
+    assert again is not None
+    assert puzzle_files.faults(again) == []
+    assert (again.id, again.record, again.solution) == (puzzle.id, puzzle.record, puzzle.solution)
+    assert (again.worlds, again.finished["games"]) == (demands.worlds, demands.ends)
+    assert puzzle_files.renewed(old, Rng(5), Demands(gap=0.9, worlds=24, ends=1)) is None
+    elsewhere = Puzzle.from_dict({**old.as_dict(), "digest": "0"})
+    assert puzzle_files.renewed(elsewhere, Rng(5), demands) is None
+
+
 def test_a_file_is_read_as_it_was_written(tmp_path: Path, puzzle: Puzzle) -> None:
     file = puzzle_files.begun(puzzle.title, Demands(), seed=1, games=1)
     file.puzzles.append(puzzle)
