@@ -73,8 +73,8 @@ def _grow() -> None:
 
 
 def _level_rates(track: Track) -> list[int]:
-    """Return a list by level of an Influence track: entry n is the index, in the list of rates, of the rate for the
-    step up to level n."""
+    """Return a list by level of an Influence track: entry n is an index into the exchange rates (`judge/rates.py`),
+    that of the rate for the step up to level n."""
     first = min(track.points, default=track.top)
     bonus = min(track.bonuses, default=track.top)
     out = [rate.INFLUENCE_MORE]
@@ -235,7 +235,8 @@ class Worth:
         return best
 
     def fall(self, faction: int, after: int = 0) -> float:
-        """Return the loss from going one step down an Influence track after having gone down `after` steps already."""
+        """Return the loss from going one step down the Influence track of a faction, after `after` steps down it have
+        been counted already."""
         level = (self.u if faction < self.s.rules.board_tracks else self.p).influence[faction] - after
         track = self.s.rules.tracks[faction]
         worth = 2.0 + POINT * (track.standing[level] - track.standing[level - 1])
@@ -420,7 +421,8 @@ class Worth:
         return worth
 
     def leading(self) -> list[int]:
-        """Return, for each card of the seat that is known, the spaces, as bits, to which the card can send an Agent."""
+        """Return, for each of the seat's cards whose kind is visible in this position (in hand, deck, discard pile or
+        play), the spaces, as bits, to which the card can send an Agent."""
         known = self._leading
         if known is None:
             known = self._leading = []
@@ -481,8 +483,8 @@ class Worth:
         return known
 
     def hand_swords(self) -> int:
-        """Return the number of swords that the seat's hand will reveal, 0 if it has revealed; call `in_the_conflict`
-        first."""
+        """Return the number of swords that the seat's hand will add when it is revealed, 0 if the seat has revealed
+        already; call `in_the_conflict` first, which computes the number."""
         return self._hand_swords
 
 

@@ -119,7 +119,8 @@ def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> fl
     """Return the best score of sending an Agent after this Plot card, which opens spaces or lets Agents ignore enemy
     Agents.
 
-    `payable` and `blocked` are sets of spaces, as bits.
+    As bits, `payable` has the spaces whose cost and requirements the seat meets, `blocked` those that it may not enter
+    because of Agents there.
     """
     if not w.p.agents:
         return NEVER
@@ -169,7 +170,7 @@ def unit_score(w: Worth, unit: Unit) -> float:
 
 
 def ability_score(w: Worth) -> float:
-    """Return the score of using a Leader's power."""
+    """Return the score of using the power of the seat's Leader that is open now."""
     return OPEN if wants_power(w) else NEVER
 
 

@@ -55,7 +55,7 @@ class ModuleWorth:
         raise NotImplementedError
 
     def wants_power(self, w: Worth) -> bool:
-        """Tell whether to use the power that this module gives a Leader now."""
+        """Tell whether the seat should now use the power that this module gives its Leader."""
         return False
 
     def offer_worth(self, w: Worth, market: Market, kind: int) -> float:
@@ -67,8 +67,8 @@ class ModuleWorth:
         return sum([w.of(found.effect) for tree, found in trees if tree.voice != "cost"])
 
     def play_worth(self, w: Worth, playing: Playing, kind: int, alone: float) -> float:
-        """Return the worth of playing a card, together with others if the module allows it; `alone` is the worth of
-        playing this card by itself at its best space."""
+        """Return the worth of playing a card, together with others if the module allows it. `playing` is the module's
+        `Playing`; `alone` is the worth of playing this card by itself at its best space."""
         return alone
 
     def endgame_worth(self, w: Worth, action: int) -> float:
@@ -129,7 +129,7 @@ def entry_worth(w: Worth, word: int) -> float:
 
 
 def wants_power(w: Worth) -> bool:
-    """Tell whether to use the Leader's power that is open now."""
+    """Tell whether the seat should use the power of its Leader that is open now."""
     return any(companion.wants_power(w) for companion in weighing(w.s.rules).powers)
 
 

@@ -19,7 +19,8 @@ __all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
 
 
 def scores(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return the score of each option of the open question for the seat that is asked."""
+    """Return the score of each option of the open question for the seat that is asked; a higher score is a better
+    option."""
     frame = s.stack[-1]
     if s.rules.beside:
         entries = [option for option in options if is_beside(s, frame, option)]
@@ -74,10 +75,10 @@ def horizon(s: State, ahead: int) -> int:
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
-    """Play the best option for every seat until it is this seat's turn to choose among several options, and return True
-    then.
+    """Play the best option for every seat until this seat has to choose among several options, and return True then.
 
-    Return False if the game ends first or the round `until` is over. If `seat` is NOBODY, play on to one of these.
+    Return False if the game or the round with the number `until` ends first. If `seat` is NOBODY, play until one of
+    these ends.
     """
     while game.stack and game.round <= until:
         options = game.open_options()

@@ -31,13 +31,14 @@ WORTH: Final = {
 
 
 def soon(s: State, seat: int) -> dict[str, float]:
-    """Return the facts about the seat that are compared at the end of its turn: its strength in the Conflict."""
+    """Return, by name, the facts about the seat that are compared at the end of its turn: its strength in the
+    Conflict."""
     return {"strength": float(s.players[seat].strength())}
 
 
 def later(s: State, seat: int) -> dict[str, float]:
-    """Return the facts about the seat that are compared after a few more rounds: its points, Alliances, Influence and
-    goods."""
+    """Return, by name, the facts about the seat that are compared after a few more rounds: its points and those of its
+    best opponent, Alliances, Influence, troops and goods."""
     p = s.players[seat]
     sides = s.rules.sides
     mates = next((side for side in sides if (side >> seat) & 1), 1 << seat)

@@ -97,7 +97,7 @@ class CondWorth:
         self.kind: CondKind = CondKind()
 
     def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """Tell whether the condition will probably hold when it is checked."""
+        """Tell whether the condition will probably hold when it is checked; `thing` is the piece with the condition."""
         return CONDS[cond.op].holds(w.s, w.seat, cond, thing)
 
 

@@ -185,7 +185,8 @@ def _taken_by_rivals(node: Effect) -> bool:
 
 
 def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
-    """Return the coverage ids of the events that cannot occur with these options."""
+    """Return the coverage ids of the events that cannot occur in games of this ruleset with this number of seats;
+    `traits` has the traits of the Leaders that can take part."""
     out: set[str] = set()
     if TRAITS.index("masterstroke") not in traits:
         out |= {"event:tokens_picked", "event:masterstroke"}

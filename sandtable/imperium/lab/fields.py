@@ -56,8 +56,8 @@ def opening(rules: Ruleset) -> list[Sort[Any]]:
 class Coding:
     """The codes by which observations number the pieces of one sort.
 
-    `codes` has for each kind its position among the kinds of the ruleset, `quick` the same in the form that sheets
-    read. `or_none` has each of these plus 1, with 0 for no piece (a kind of -1).
+    `codes` has for each kind its position among the kinds of the ruleset; `quick` has the same numbers in the form that
+    a `Sheet` takes. `or_none` has each of these plus 1, with 0 for no piece (a kind of -1).
     """
 
     __slots__ = ("ids", "codes", "quick", "or_none", "same")
@@ -230,9 +230,10 @@ class Fields:
             self.question_codes[number] = code
 
     def _number_causes(self, kinds: dict[str, list[str]]) -> None:
-        """Give a code to every piece that can ask a question.
+        """Give a code from 1 up to every piece that can ask a question; `kinds` has the ids of these pieces by sort.
 
-        Store the first code of each common sort, and for each node the code of its piece (0 if it has none).
+        Store the first code of each common sort and, for each node, the code of its piece (0 if the piece asks
+        nothing).
         """
         starts = {}
         n = 1  # 0 is no piece

@@ -220,8 +220,11 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[int]) -> list[int]:
-    """Return the Conflict deck without the `wanted` card, which lies face up: a spare card of its level replaces it, or
-    at level III, where there is none, nothing does."""
+    """Return the Conflict deck without the card `wanted`, which lies face up.
+
+    A card of the same level that is in neither `deck` nor `seen` (the cards revealed so far) replaces it; at level III,
+    where there is none, nothing does.
+    """
     level = CONFLICTS[wanted].level
     spare = [k for k in rules.conflicts if CONFLICTS[k].level == level and k not in deck and k not in seen]
     if wanted not in deck:

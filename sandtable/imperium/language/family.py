@@ -26,7 +26,7 @@ RIVALS_SHOWN: Final = ("sandtable.imperium.modules.rivals.shown",)
 
 
 class CheaperTree(Tree):
-    """The field with the tree of a space's reduced cost, which applies while a condition holds."""
+    """A field of spaces: the effect tree of the reduced cost of a space, which applies while a condition holds."""
 
     def found(self, piece: Any) -> list[Found]:
         return [] if piece.cheaper is None else [Found(self.key, self.line, piece.cheaper[1])]
@@ -36,22 +36,23 @@ class CheaperTree(Tree):
 
 
 class LevelTrees(Tree):
-    """The field with the trees of a track's bonuses, one for each level with a bonus."""
+    """A field of Influence tracks: one effect tree for each level with a bonus."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(f"level {level}", f"level-{level}", bonus) for level, bonus in piece.bonuses.items()]
 
 
 class SpaceInfluence(Tree):
-    """The field with the trees of the Influence that a space of the track's faction gives: one for 1 step and one for
-    2."""
+    """A field of Influence tracks: two effect trees, for a space of the track's faction that gives 1 step of Influence,
+    and for one that gives 2."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(f"space {steps}", "", effect) for steps, effect in enumerate(piece.space_influence, 1)]
 
 
 class WayTrees(Tree):
-    """The field with the trees of a House Hagal card's effects, one for each space that the card names."""
+    """A field of House Hagal cards: one effect tree for each of the spaces between which the card chooses
+    (`HagalWay`)."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(way.space, "", way.effect) for way in piece.ways]

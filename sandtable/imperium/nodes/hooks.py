@@ -59,7 +59,8 @@ class PrudentDiplomacy(HookKind):
         s.stack.append((frames.ASK_FACTION, seat, node.id, _all_but(s, prudent_factions(s, seat)), 1))
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
-        """Let the Rival choose a faction with which the player or the other Rival has more influence."""
+        """Let the Rival gain Influence with a faction with which the player or the other Rival has more Influence than
+        it."""
         s.rules.automata.choose_faction(s, seat, node, _all_but(s, prudent_factions(s, seat)), 1)
 
 
@@ -71,7 +72,7 @@ def prudent_factions(s: State, seat: int) -> list[int]:
 
 
 def _all_but(s: State, factions: list[int]) -> int:
-    """Return the factions that are not in the list, as bits; the player is barred from choosing them."""
+    """Return, as bits, the factions that are not in the list; they are barred as answers."""
     barred = (1 << len(s.alliance)) - 1
     for faction in factions:
         barred &= ~(1 << faction)

@@ -27,10 +27,10 @@ MELANGE_RATES: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
 
 
 def harvest_spice(s: State, seat: int, spice: int, apart: bool, step: str = "harvest") -> None:
-    """Give the seat harvested spice.
+    """Give the seat the amount `spice` from a harvest; `step` names the cause in the event (see `citing`).
 
-    The trait Spice Addict trades one of it for a card. If base and bonus spice are gained separately (`apart`), it does
-    so only once and only if there is spice (UPR-24.7).
+    A Leader with the trait Spice Addict gets one spice less and draws a card. If base and bonus spice of a space are
+    gained separately (`apart`), this happens only once, and only if there is spice (UPR-24.7).
     """
     if s.players[seat].has(SPICE_ADDICT) and not (apart and (s.harvested or not spice)):
         s.harvested = apart
@@ -43,7 +43,8 @@ def harvest_spice(s: State, seat: int, spice: int, apart: bool, step: str = "har
 
 
 def _base_spice() -> None:
-    """Fill the table of nodes that give the base spice of Maker spaces whose bonus spice is gained separately."""
+    """Add to `BASE_SPICE` the nodes that give base spice, on those Maker spaces whose bonus spice is gained
+    separately."""
     for space in SPACES[len(_READ) :]:
         _READ.append(space.id)
         parts = space.effect.parts()

@@ -182,7 +182,8 @@ class Choose(NodeKind):
         return not any(can_now(s, seat, kid) for kid in node.kids)
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the seat may end its turn without this choice: the choice or each of its options is optional.
+        """Tell whether the seat may end its turn without making this choice: it may if the choice, or each of its
+        options, is optional.
 
         An option to move any number of troops is not optional, because the player is asked for the number, even if it
         is 0.

@@ -48,8 +48,8 @@ class Automata(Capability):
         """Add the automated parties to a game that is being set up, each with this many troops."""
 
     def seat(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each party its Leader or card (random if none is chosen), and set the First Player marker if the rules
-        give it to a party."""
+        """Give each automated party its Leader or card: by the option `rivals` (`chosen`), or random if that is empty
+        and not among `leaders`, those of the players. Set the First Player marker if the rules give it to a party."""
 
     def take(self, s: State, chosen: list[int], leaders: list[int]) -> None:
         """Give each party the Leader or card chosen for it in a position that is being built; a new game calls `seat`
@@ -63,7 +63,7 @@ class Automata(Capability):
 
     # --- gains ---------------------------------------------------------------------------
     def collects(self, p: Player) -> bool:
-        """Tell whether the party keeps the goods it is given."""
+        """Tell whether the party keeps the goods that effects give it; if not, it gains none."""
         return True
 
     def gained(self, s: State, seat: int) -> None:
@@ -74,8 +74,11 @@ class Automata(Capability):
         raise NotImplementedError
 
     def choose_faction(self, s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-        """Let a party gain the Influence of an effect that leaves `left` factions to choose; `barred` has, as bits, the
-        factions that the party may not choose."""
+        """Give an automated party the Influence of an effect with `left` factions, one after the other.
+
+        The rules for the party choose each faction, or a player is asked to. `barred` has, as bits, the factions that
+        may not be chosen.
+        """
         raise NotImplementedError
 
     # --- Combat --------------------------------------------------------------------------
@@ -83,7 +86,7 @@ class Automata(Capability):
         """Add the swords that the parties reveal at the start of Combat."""
 
     def reward(self, s: State, seat: int, tree: Effect, place: int) -> None:
-        """Give a party the reward of its place in the Conflict."""
+        """Give an automated party the reward `tree` for its place in the Conflict."""
         raise NotImplementedError
 
     # --- invariants ----------------------------------------------------------------------

@@ -55,7 +55,7 @@ class Setup(Capability):
         """Called after everybody has a Leader and before the first round."""
 
     def leader_ready(self, s: State, seat: int) -> None:
-        """Act after the start effects of a player's Leader; a scenario leaves this out."""
+        """Called after the start effects of a player's Leader; not called for scenarios."""
 
     def placed(self, s: State) -> None:
         """Called after a scenario has set up everybody's pieces; those of the module are already set up."""
@@ -80,10 +80,11 @@ class Turns(Capability):
         """Called after the hand has been revealed and before the menu of the Reveal turn."""
 
     def turn_ends(self, s: State, seat: int) -> None:
-        """Called after open effects have lapsed and before the turn's own numbers are reset."""
+        """Called after the turn's open effects have lapsed and before the fields of the state about the turn are
+        reset."""
 
     def turn_cleared(self, s: State) -> None:
-        """Act when the turn's own numbers are reset."""
+        """Called when the fields of the state about the turn are reset, to reset those of the module's component."""
 
     def follows(self, s: State, seat: int) -> bool:
         """Tell whether the seat, whose turn has just ended, takes another turn at once; each call that returns True
@@ -161,7 +162,7 @@ class Gains(Capability):
         return False
 
     def gained(self, s: State, seat: int, resource: int, n: int) -> None:
-        """Called after the seat has gained `n` of a resource from the bank at once."""
+        """Called after the seat has gained `n` of a resource from the bank; one call for each gain, however large."""
 
     def acquired(self, s: State, seat: int, kind: int) -> None:
         """Called after a card has been acquired and the row refilled; the effects of its acquire box are on the
@@ -198,7 +199,7 @@ class Rounds(Capability):
         """Called just before Agents come back from the board."""
 
     def agents_gone(self, s: State, seat: int) -> int:
-        """Return the number of the seat's Agents that have left the game."""
+        """Return the number of the seat's Agents that have left the game for good."""
         return 0
 
     def recalls(self, s: State) -> None:
@@ -236,7 +237,8 @@ class Combat(Capability):
         """Called after rewards are taken and troops have gone home; `winner` may be NOBODY."""
 
     def repeats(self, s: State, seat: int) -> int:
-        """Return the number of times that the seat takes its Conflict reward; control is never taken twice."""
+        """Return the number of times that the seat takes its Conflict reward, usually 1; control of a space is never
+        taken twice."""
         return 1
 
 
@@ -306,7 +308,7 @@ class Sides(Capability):
         return True
 
     def in_combat(self, s: State, seat: int) -> bool:
-        """Tell whether the seat may play in Combat for another party that has units there."""
+        """Tell whether the seat may play Combat cards for another party that has units in the Conflict."""
         return False
 
 
@@ -323,7 +325,7 @@ class Access(Capability):
         return 0
 
     def frees(self, s: State) -> bool:
-        """Tell whether Agents of others block no space at all in this turn, by something that has been done in it."""
+        """Tell whether Agents of others block no space at all in this turn, because of something done earlier in it."""
         return False
 
     def closes(self, s: State, seat: int) -> int:

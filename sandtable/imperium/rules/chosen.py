@@ -80,8 +80,8 @@ class Pieces:
     """The pieces of one sort in a ruleset: `kinds` in the order of its boxes, `by_id` with the kind of each id, and
     `place` with the index of each kind in `kinds`, or NOT_IN.
 
-    `words` has a list of words for each of the sort's prefixes: by kind, with NOT_IN for kinds that are not in the
-    game, or by place if the sort is numbered by slots.
+    `words` has, by prefix, a list with the numbers of the pieces' words in the vocabulary: by kind, with NOT_IN for
+    kinds without a word in this game; or by slot, if the words of the sort follow the slots.
     """
 
     __slots__ = ("sort", "kinds", "by_id", "place", "words", "replaced")
@@ -187,11 +187,11 @@ class Chosen(Capable):
         self.citations: Citations = Citations(cites)
 
     def _brought(self) -> list[str]:
-        """Return the modules that the boxes bring."""
+        """Return the ids of the modules that every game with these boxes has (`Box.modules`)."""
         return list(dict.fromkeys(id for box in self.boxes for id in box.box.modules))
 
     def _come_with_boxes(self) -> list[str]:
-        """Return those modules that the boxes bring with their components."""
+        """Return the ids of those modules in `Box.modules` that have a component in the state."""
         return [id for id in self._brought() if isinstance(MODULES[id], TableModule)]
 
     def _capabilities(self) -> list[Capability]:

@@ -21,7 +21,11 @@ REWARD_BOX = -1
 
 def placings(strengths: list[int], third_reward: bool, ties_third: bool = False) -> list[int]:
     """Return by seat the place in the Conflict: 1, 2, 3, or 0 for no reward. Covers all cases of the table of
-    IMP-10.11."""
+    IMP-10.11.
+
+    `strengths` has the strength of each seat; `third_reward` is true if the game has enough parties for a third reward;
+    with `ties_third`, seats that tie for second take the third reward even if it is false.
+    """
     places = [0] * len(strengths)
     ranked = sorted({x for x in strengths if x > 0}, reverse=True)  # IMP-10.6
     groups = [[seat for seat, x in enumerate(strengths) if x == level] for level in ranked]

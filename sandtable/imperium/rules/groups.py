@@ -167,7 +167,7 @@ def _take(s: State, seat: int, entry: tuple[int, int]) -> None:
 # --- at once -----------------------------------------------------------------------------
 def open_icons(s: State, seat: int, node: Effect, done: int) -> list[int]:
     """Return the indices of the icons of a group that can come next: as long as an icon that has to come first is left,
-    only such icons."""
+    only such icons. `done` has the icons done already, as bits."""
     possible = [i for i, kid in enumerate(node.kids) if not (done >> i) & 1 and can_now(s, seat, kid)]
     first = min([KINDS[node.kids[i].op].sequence(node.kids[i]) for i in possible], default=0)
     return [i for i in possible if KINDS[node.kids[i].op].sequence(node.kids[i]) == first]

@@ -10,7 +10,8 @@ from sandtable.core.errors import BadScenario
 
 
 def known(name: Any, table: Mapping[str, int], what: str, where: str) -> int:
-    """Return the number of a piece from its name, or raise an error that says where the wrong name was given."""
+    """Return the number of the piece with this name in `table`, or raise an error that calls the piece a `what` and
+    says `where` the wrong name was given."""
     if isinstance(name, str) and name in table:
         return table[name]
     near = get_close_matches(str(name), table, 3)

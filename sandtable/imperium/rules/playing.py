@@ -31,7 +31,8 @@ class Playing:
         """Return the spaces, as bits, to which this card of the hand can send an Agent, with other cards if necessary;
         0 if it cannot be played.
 
-        `alone` has the spaces that the card reaches by itself.
+        Also as bits, `alone` has the spaces that the card reaches by itself, `payable` those whose cost and
+        requirements the seat meets, `blocked` those that it may not enter because of Agents there.
         """
         return alone
 

@@ -202,7 +202,8 @@ class State(StateData):
         self.trace: set[int] | None = None
 
     def copy_into(self, o: State) -> None:
-        """Fill the blank state `o` with copies of everything except the listeners."""
+        """Fill the blank state `o` with copies of everything except the journal of events and the coverage trace, which
+        `o` does not have."""
         self.copy_fields(o)
         o.rules = self.rules
         copied = self.rules.copied

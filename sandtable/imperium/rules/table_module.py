@@ -27,7 +27,7 @@ EACH: Final = "*."  # in the name of a field: one for each party, the own first
 
 
 class PlacedField(NamedTuple):
-    """A field of every row of the family that belongs to a module: it comes right after the field `after`."""
+    """A field of a module in every observation of the family, right after the field `after`."""
 
     after: str
     name: str
@@ -38,28 +38,30 @@ class PlacedField(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableComponent(Component):
-    """The component of a `TableModule`. Subclasses override the methods for the names that they have."""
+    """The component of a `TableModule`. Subclasses override the methods for the facts, keys and fields that they
+    have."""
 
     def table_facts(self, s: State, face_up: bool) -> dict[str, Any]:
-        """Return the component's facts about the table. `face_up`: name the pieces of face-down piles, for scenarios,
-        instead of counting them."""
+        """Return the component's facts about the whole table. With `face_up`, for scenarios, the facts name the pieces
+        of face-down piles; otherwise they only count them."""
         return {}
 
     def player_facts(self, s: State, seat: int) -> dict[str, Any]:
-        """Return the component's facts about a party."""
+        """Return the component's facts about the party on this seat."""
         return {}
 
     def place_on_table(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up the component by the keys of the table that it knows (`TableModule.table_keys`). Raises
-        BadScenario."""
+        """Set the component up from the part of a scenario about the whole table, by the keys in
+        `TableModule.table_keys`. Raise BadScenario for a wrong value."""
 
     def place_with_player(self, s: State, seat: int, own: Mapping[str, Any], where: str) -> None:
-        """Set up the component by the keys of a player that it knows (`TableModule.player_keys`). Raises
-        BadScenario."""
+        """Set the component up from the part of a scenario about one seat, `own`, by the keys in
+        `TableModule.player_keys`. Raise BadScenario, which names `where`, for a wrong value."""
 
     def mark(self, s: State, seat: int, columns: list[list[int]], sheet: Sheet) -> None:
-        """Mark the module's columns of a row as this seat knows them; `s` is a state or a view. `columns` has, for each
-        of the `placed_fields`, the offset of the field or the offsets of those of each party, the own first."""
+        """Fill the module's fields in the current row of an observation, as this seat knows them; `s` is a state or a
+        view. `columns` has, for each of the `placed_fields`, the offset of the field or the offsets of those of each
+        party, the own first."""
         raise NotImplementedError(type(self).__name__)
 
     def facts(self, s: State) -> dict[str, Any]:
@@ -72,14 +74,14 @@ class TableComponent(Component):
         return []
 
     def observe(self, s: State, seat: int, sheet: Sheet) -> None:
-        """Do nothing: `mark` fills in the module's columns."""
+        """Do nothing: `mark` fills in the module's fields."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableModule(Module):
     """A module with a `TableComponent`, brought by a box.
 
-    `shared`: nothing changes its component, which is replaced instead (`State.parts`), so that copies of a position
+    `shared`: the component is never changed but replaced with another (in `State.parts`), so copies of a position can
     share it.
     """
 

@@ -111,7 +111,8 @@ def _known_top(p: Player, own: bool, peeking: int) -> int:
 
 
 def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
-    """Return the view of a seat; NOBODY is a spectator, who sees only public information."""
+    """Return the view of a seat; NOBODY is a spectator, who sees only public information. `fill` turns the known part
+    of the position into an object of the game's class."""
     known = State(s.seats, s.rules)
     s.show_fields(known)
     known.parts = [part.seen_by(s, seat) for part in s.parts]
@@ -144,7 +145,8 @@ def _being_played(frame: Frame) -> bool:
 
 
 def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
-    """Return a view of a finished game with every hand, Intrigue card and token; cards not yet drawn stay hidden."""
+    """Return a view of a finished game with every hand, Intrigue card and token; cards not yet drawn stay hidden.
+    `fill` is as for `view_of`."""
     view = view_of(s, NOBODY, None, fill)
     for p, q in zip(s.players, view.known.players, strict=True):
         q.hand = sorted(p.hand)

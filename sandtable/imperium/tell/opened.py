@@ -104,8 +104,8 @@ def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
 
 # --- the Conflict ------------------------------------------------------------------------
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
-    """Return, for each answer that moves units into or out of the Conflict, the strength and the place in the Conflict
-    that the seat would then have."""
+    """Return, by answer that moves units into or out of the Conflict, the `strength` and the `place` that the seat
+    would then have in the Conflict, and the `places` of all parties."""
     seat = decision.seat
     question = telling_of_question(decision.kind)
     out: dict[str, Data] = {}
@@ -124,8 +124,8 @@ def deploying(s: State, decision: Decision) -> dict[str, Data]:
 
 
 def might_add(s: State, seat: int) -> Data:
-    """Return the strength that the seat's hand and Intrigue cards could still add in the Conflict, and the cards that
-    do so; only unconditional swords are counted."""
+    """Return the `strength` that the seat's hand and Intrigue cards could still add in the Conflict, and the names of
+    these cards as `things`; only unconditional swords are counted."""
     p = s.players[seat]
     found: list[tuple[str, int]] = []
     if not p.revealed:

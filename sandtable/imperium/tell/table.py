@@ -104,7 +104,8 @@ def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
 
 
 def standing(state: AnyState) -> Data:
-    """Return the round and the points of a game, for lists of tables; it contains nothing hidden."""
+    """Return the `round` of a game and the `points` of the parties that can win, for lists of tables; nothing in it is
+    hidden."""
     game = cast(Game, state)
     return {"round": game.round, "points": [p.vp for p in game.players if p.competes()]}
 

@@ -194,8 +194,8 @@ def tell_card(id: str, words: Words) -> str:
 
 
 def tell_part(parts: list[int], number: int, words: Words) -> str:
-    """Return the text of the open effect with this number in a box; `parts` lists the open effects, and if none of them
-    has the number, the text is the number itself."""
+    """Return the text of the open effect with this answer number (`menu.numbered`) in a box. `parts` has the node
+    numbers of the open effects; if none of them has the answer number, the text is the number itself."""
     said = {named: phrase(NODES[part], words) for named, part in numbered(parts)}
     if number in said:
         alike = list(said.values()).count(said[number]) > 1  # equal icons of one box

@@ -31,15 +31,19 @@ START: Final = "start"
 
 
 def ways(title: str) -> list[Data]:
-    """Return the options for which statistics are kept separately: the on/off options, apart from boxes, that exist for
-    every number of players and are off by default."""
+    """Return the options of a title for which statistics are kept separately, each as a dict such as `{"shuffled":
+    True}`.
+
+    They are the on/off options, apart from boxes, that exist for every number of players and are off by default.
+    """
     about = meta(title)
     switches = [option for option in about.options if option.choices == (False, True) and not option.needs]
     return [{option.name: True} for option in switches if not option.seats and not option.default]
 
 
 def sources(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return every source of points in games with these options, with its name and the most points it gives at once."""
+    """Return every source of points in games with these options, each with its `id`, its `name` and the most `points`
+    that it gives at once."""
     rules = ruleset_for(title, options)
     found: dict[str, int] = {START: rules.first_point}
     for track in rules.tracks:
@@ -65,7 +69,8 @@ def named(id: str, words: Words) -> str:
 
 
 def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the Leaders as data, each with the icons of everything that its abilities give."""
+    """Return the Leaders of games with these options, each with its `id`, its `name`, its `thing` and, in `gives`, the
+    icons of everything that its abilities give."""
     rules = ruleset_for(title, options)
     telling = telling_of(LEADER)
     found = []
@@ -90,7 +95,7 @@ def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data
 
 
 def reasons(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the ways in which a game can end, each as an id and a text."""
+    """Return the reasons for which a game can end, each with its `id` and its `text`."""
     n = ruleset_for(title, options).points_to_end
     return [{"id": reason, "text": words.say(f"win-by-{dashed(reason)}", n=n)} for reason in ENDS]
 

@@ -61,8 +61,8 @@ def _endgame_worth(w: Worth, option: int) -> float:
 
 class CombatLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer the cheapest Combat card whose better reward is worth more than the card; passing
-        scores 0."""
+        """Return scores that prefer the cheapest Combat card with which the seat would now get a better reward, if that
+        gain is worth more than the card; passing scores 0."""
         seat = frame[1]
         w = Worth(s, seat)
         strengths = [p.strength() for p in s.players]
@@ -111,7 +111,7 @@ class EndgameLiking(Liking):
 
 class RewardPartLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer the parts of a reward in the order given. A part with a cost comes after the
+        """Return scores that prefer the parts of a reward in the order of `options`. A part with a cost comes after the
         others, and declining it scores higher if the part is not worth its cost."""
         parts = open_rewards(s, frame[1])
         if not any(NODES[part].op == fx.ARROW for part in parts):

@@ -18,10 +18,7 @@ class FactionLiking(Liking):
 
 class LoseInfluenceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer the faction where losing Influence costs least.
-
-        Usually the same effect then gains two steps with any faction.
-        """
+        """Return scores that prefer the faction where losing one step of Influence costs the seat least."""
         w = Worth(s, frame[1])
         return [-w.fall(s.rules.kind[option]) for option in options]
 

@@ -75,8 +75,8 @@ class SpaceLiking(Liking):
         return [by_space[s.rules.kind[option]] for option in options]
 
     def _pairs(self, s: State, frame: Frame, mask: int) -> list[tuple[float, int]]:
-        """Return each space in the bits `mask` with its score for the chosen card; reuse the scores computed when the
-        card was chosen, if they still apply."""
+        """Return (score, space) for each space in the bits `mask`: the score of sending an Agent there with the card
+        already chosen. Reuse the scores computed when the card was chosen, if they still apply."""
         if s.weighed_for == s.actions_taken:
             for card, pairs in s.weighed:
                 if card == frame[2] and len(pairs) == mask.bit_count():
