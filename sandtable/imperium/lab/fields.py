@@ -390,7 +390,8 @@ class Fields:
         return of_parties
 
     def _list(self, name: str, kinds: int, most: int, meaning: str) -> None:
-        """Add a list: a field that counts the pieces of each kind."""
+        """Add a list: a field with a number for each of `kinds` kinds of piece, the number of pieces of this kind,
+        which is at most `most`."""
         self.layout.follows(self._add(name, kinds, most, f"{meaning}: {_BY_KIND}"))
 
     def _add_lists(self, of_parties: list[int]) -> None:

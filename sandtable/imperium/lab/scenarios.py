@@ -273,8 +273,8 @@ class Scenarios:
         return None
 
     def _box(self, box: str) -> str:
-        """Return the word of the vocabulary for an effect box: that of the space, its Influence, the Leader, a card or
-        another piece."""
+        """Return the word of the vocabulary for an effect box that a scenario names: `space`, `influence`, `leader`, or
+        the id of a card or another piece."""
         for sort in opening(self.rules):
             if box in self.rules.of(sort).by_id:
                 return f"{sort.box}:{box}"

@@ -26,8 +26,11 @@ LEADER_SALT: Final = 0x1EADE2
 
 # --- Leaders for balanced matches --------------------------------------------------------
 def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
-    """Return the options of one block of games with Leaders drawn in place of `random`, so that over many blocks each
-    Leader appears equally often. Leaders named in the options stay."""
+    """Return the options for the games of block number `block`, with Leaders drawn in place of `random`; Leaders named
+    in the options stay.
+
+    Over many blocks each Leader appears equally often. `seed` is the seed of the whole match.
+    """
     if options["leaders"] != "random":
         return dict(options)
     rivals = options.get("rivals")

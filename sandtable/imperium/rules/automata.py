@@ -32,8 +32,8 @@ class Automata(Capability):
         return seats
 
     def chosen(self, rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
-        """Return the kinds of the Leaders or Rival cards that the option `rivals` names, or an empty list if they are
-        to be random. Raise BadOption for a wrong value."""
+        """Return the kinds of the Leaders or Rival cards that the option `rivals`, with the value `given`, names, or an
+        empty list if they are to be random. `leaders` has the players' Leaders. Raise BadOption for a wrong value."""
         return []
 
     def pool(self, rules: Ruleset) -> list[int]:
@@ -45,15 +45,19 @@ class Automata(Capability):
         return []
 
     def join(self, s: State, troops: int) -> None:
-        """Add the automated parties to a game that is being set up, each with this many troops."""
+        """Add the automated parties to a game that is being set up, each with `troops` troops."""
 
     def seat(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each automated party its Leader or card: by the option `rivals` (`chosen`), or random if that is empty
-        and not among `leaders`, those of the players. Set the First Player marker if the rules give it to a party."""
+        """Give each automated party of a new game its Leader or card, and set the First Player marker if the rules give
+        it to such a party.
+
+        `chosen` has the kinds from the option `rivals`; if it is empty, draw them at random, but none of the players'
+        `leaders`.
+        """
 
     def take(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each party the Leader or card chosen for it in a position that is being built; a new game calls `seat`
-        instead."""
+        """Give the automated parties their Leaders or cards, as `seat` does, in a position that is being built; the
+        First Player marker stays."""
 
     def start(self, s: State) -> None:
         """Give players and parties the bonuses that the level of the solo game grants at the start."""

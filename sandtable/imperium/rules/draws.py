@@ -280,7 +280,8 @@ def may_top_deck(s: State, seat: int, kind: int) -> bool:
 
 
 def without(cards: list[int], taken: list[int]) -> list[int]:
-    """Return the cards without those taken; each of these is among them as often as it is taken."""
+    """Return the cards that are left when each card of `taken` is removed once; raise ValueError if one is not
+    there."""
     left = cards[:]
     for kind in taken:
         left.remove(kind)

@@ -61,7 +61,8 @@ def choices_of(rules: Ruleset) -> dict[str, dict[str, list[str]]]:
 
 
 def _kept(there: Mapping[str, tuple[str, int]], wanted: Any, option: str) -> list[str]:
-    """Return the names of the cards that are shuffled in; raise `BadOption` for a value that names no cards."""
+    """Return the names of the cards of a box that are shuffled in if an option has the value `wanted`; `there` has all
+    its cards by name. Raise `BadOption`, which names the option, for a wrong value."""
     if isinstance(wanted, str) and wanted in CARD_SORTS:
         return [name for name, (sort, _) in there.items() if _DECKS[sort] == wanted]
     if not isinstance(wanted, list | tuple):

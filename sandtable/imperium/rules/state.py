@@ -274,7 +274,8 @@ class State(StateData):
     def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE, step: str = "") -> None:
         """Append an event to the journal; call this only if the state has a journal.
 
-        `step` names the cause of the event where the active piece is not the cause (see `citing`).
+        The event is about the piece `thing`, which only the seats in `eyes` (as bits) may know. `step` names the cause
+        of the event where the active piece is not the cause (see `citing`).
         """
         assert self.journal is not None
         party = self.cited_as(seat)
@@ -282,7 +283,8 @@ class State(StateData):
         self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, rule))
 
     def cited_as(self, seat: int) -> str:
-        """Return the names by which lines of `citing` refer to a party that plays by rules of its own."""
+        """Return the name or names, separated by spaces, by which lines of `citing` refer to a party with rules of its
+        own; empty for others."""
         if 0 <= seat < len(self.players) and self.players[seat].rival:
             return "obstacle rival" if self.players[seat].rival == OBSTACLE else "rival"
         for module in self.rules.when_cited:

@@ -1,8 +1,9 @@
-"""`TableModule`: a module of the first box whose state has its names among those of the table.
+"""`TableModule`: a module of the first box whose data views and scenarios show beside those of the common rules.
 
-Its component is in every game with a box that brings the module. Views and scenarios have its facts beside those of the
-common code, of the table or of each player; observations have its fields at the places that it declares, in every row
-of the family: rows keep their columns, on which trained weights depend, whether or not a game has the module.
+Its component is in every game with a box that brings the module. Its facts are not under the module's id in views and
+scenarios, but among those of the table or of each player. Its fields are in every observation of the family, at the
+places that it declares, whether or not a game has the module: so the columns of observations, on which trained weights
+depend, stay where they are.
 
     class SecretModule(TableModule):
         def placed_fields(self, rules: Ruleset) -> list[PlacedField]:

@@ -208,13 +208,14 @@ class Unit:
         return self.events[HOME]
 
     def recruited(self, s: State, seat: int, n: int) -> bool:
-        """Called after units were recruited in their party's turn. Return True if this unit itself counts those that
-        may be deployed beyond the turn's common allowance (`ready`)."""
+        """Called after `n` units were recruited in their party's turn. Return True if this unit keeps its own count of
+        those that may be deployed (`ready`), so that they do not add to the number that all units share in this turn
+        (`State.allowance`)."""
         return False
 
     def ready(self, s: State, seat: int) -> int:
-        """Return the number of units of this kind that the party may deploy in this turn beyond the common
-        allowance."""
+        """Return the number of units of this kind that the party may deploy in this turn in addition to the number that
+        all units share (`State.allowance`)."""
         return 0
 
     def spend(self, s: State, seat: int) -> None:
@@ -343,13 +344,14 @@ def deployable_now(s: State, seat: int) -> list[int]:
 
 
 def ready_units(s: State, seat: int) -> bool:
-    """Tell whether the party has units that it may deploy beyond the turn's common allowance."""
+    """Tell whether the party has units that it may deploy in addition to the number that all units share in this turn
+    (see `Unit.ready`)."""
     return any(s.rules.units[at].ready(s, seat) for at in s.rules.deployable)
 
 
 def use_allowance(s: State, seat: int, unit: Unit) -> None:
-    """Record that one unit has been deployed: as one of those that are `ready` if there are any, otherwise from the
-    turn's common allowance."""
+    """Record that one unit has been deployed: as one of those that are `ready` if there are any, otherwise by lowering
+    the number that all units share in this turn (`State.allowance`)."""
     if unit.ready(s, seat):
         unit.spend(s, seat)
     else:

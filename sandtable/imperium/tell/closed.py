@@ -94,8 +94,8 @@ def _words_of(s: State, mask: int) -> list[str]:
 def closed(
     s: State, seat: int, decision: Decision | None, words: Words, names: Sequence[str]
 ) -> dict[str, list[Reason]]:
-    """Return, by word of the vocabulary, the reasons why it cannot be chosen, as short lines; only for words that a
-    player might want to choose.
+    """Return, by word of the vocabulary, the reasons why this word cannot be chosen; only for words that a player might
+    want to choose. `names` has the names of all parties.
 
     Spaces have reasons for the chosen card, or for all cards in hand; also before a player's own turn, so that players
     can plan it. Everything else has reasons only while the seat is asked.

@@ -28,8 +28,8 @@ Data = dict[str, Any]
 
 
 class Telling:
-    """The names, texts and page data of the pieces of one sort, by default rules. `page` is the key under which the
-    page receives these pieces."""
+    """The names, texts and page data of the pieces of one sort, as they follow from the sort's record; a subclass may
+    change them. `page` is the key under which the page receives these pieces."""
 
     def __init__(self, sort: Sort[Any], page: str = "") -> None:
         self.sort = sort

@@ -39,8 +39,12 @@ _CARDS: Final = frozenset(("hagal_card", "hagal_shuffle"))
 
 # --- Combat ------------------------------------------------------------------------------
 def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, words: Words) -> Data:
-    """Return the recap of a Conflict: for each party its strength with the sources, its reward with the reason, and its
-    gains; and the Combat cards played."""
+    """Return the recap of the Conflict that ended with the event at index `end`; `tell` turns events into lines of the
+    log.
+
+    It has for each party its strength with the sources, its reward with the reason, and its gains; and the Combat cards
+    played.
+    """
     begin = end
     while begin > 0 and events[begin].kind != "round":
         begin -= 1
@@ -156,7 +160,8 @@ class _Side:
 
 
 def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words) -> Data:
-    """Return the reason why a party took its reward or none, and the rule behind it in the game's own rulebook."""
+    """Return the reason why a party took its reward or none, and the rule behind the reason. `order` has all parties,
+    the strongest first; `cites` replaces a rule with that of the game's own rulebook."""
     above = sum(1 for other in order if other.strength > side.strength)
     equals = sum(1 for other in order if other.strength == side.strength) - 1
     if not side.strength:

@@ -317,7 +317,8 @@ def _merged(events: list[Event]) -> list[Event]:
 
 # --- the end -----------------------------------------------------------------------------
 def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
-    """Return the final scores: the source of each point, and the points by round.
+    """Return the result of a finished game for the page: ranks, points, the source of each point, and the points by
+    round.
 
     `events` are all events of the game.
     """

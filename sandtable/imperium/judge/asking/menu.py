@@ -43,8 +43,8 @@ class MenuLiking(Liking):
     def _weigh(self, s: State, frame: Frame, options: list[int], every: bool) -> list[float]:
         """Return the score of each option of the menu.
 
-        The numbers of troops to deploy are only compared if no other option is better or if every score is needed
-        (`every`).
+        Options that deploy troops, one for each number of troops, get real scores only if no other option is better or
+        if every score is needed (`every`).
         """
         w = Worth(s, frame[1])
         scores = []

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 
 def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) -> list[list[float]]:
-    """Return the price rows of all ways to choose `how_many` different effects among `kids` from index `start` on."""
+    """Return the price rows of all ways to choose `how_many` different effects among `kids` from index `start` on;
+    `cost` is true if they are paid as costs."""
     if how_many == 0:
         return [zeros()]
     rows: list[list[float]] = []

@@ -22,8 +22,8 @@ def _open_lines(s: State, seat: int, node: int, used: int) -> list[int]:
 
 
 def _may_stop(node: int, used: int, lines: list[int]) -> bool:
-    """Tell whether the player may leave out the remaining lines of an Intrigue card: one line has been used, and all
-    lines still open have an arrow (UPR-15.7)."""
+    """Tell whether the player may leave out the remaining `lines` of an Intrigue card, given as indices among the
+    children of the node: one line has been used (`used`, as bits), and all of these have an arrow (UPR-15.7)."""
     return used != 0 and all(NODES[node].kids[i].optional for i in lines)
 
 
