@@ -72,3 +72,10 @@ def test_a_puzzle_is_solved_on_the_table(pages: Pages, size: tuple[int, int]) ->
     expect(sheet.get_by_role("heading", level=2)).to_have_text("That is the best line")
     sheet.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".puzzle").nth(at)).to_have_class("puzzle solved")
+
+
+def test_a_title_without_points_names_what_counts_instead(pages: Pages) -> None:
+    page = pages.open("/win/classic")
+    expect(page.get_by_role("heading", name="What counts for victory")).to_be_visible()
+    expect(page.locator(".win-figure").first).to_contain_text("held by a winner")
+    expect(page.locator(".win-sources")).not_to_contain_text("point")
