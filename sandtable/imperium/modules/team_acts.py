@@ -43,7 +43,8 @@ def activate(s: State, seat: int, ally: int) -> None:
 
 
 def figures_for(s: State, seat: int, ally: int) -> list[int]:
-    """Return the commander's ready Agents that can serve this ally.
+    """Return the figures of the commander `seat` that are ready and can be sent for this ally, as indexes in
+    `Teams.agents`.
 
     These are the Agent whose arrow points to the ally, and the commander's Swordmaster (UPR-S3.2, S3.3).
     """
@@ -53,14 +54,16 @@ def figures_for(s: State, seat: int, ally: int) -> list[int]:
 
 
 def served_now(s: State, seat: int) -> list[int]:
-    """Return the allies for whom the commander's next Agent may be sent."""
+    """Return the allies for whom the commander `seat` can send a ready figure now: only the activated ally, if there is
+    one."""
     active = teams_of(s).active[team_of(seat)]
     allies = ALLIES[team_of(seat)] if active == NOBODY else (active,)
     return [ally for ally in allies if figures_for(s, seat, ally)]
 
 
 def serve(s: State, seat: int, kind: int, space: int, ally: int) -> None:
-    """Send one of the commander's Agents for this ally; if two are ready, ask which to send."""
+    """Send a figure of the commander `seat`, for this ally and with the card `kind`, to a space; if both an Agent and
+    the Swordmaster are ready, ask which to send. If no ally is activated yet, activate this one."""
     if teams_of(s).active[team_of(seat)] == NOBODY:
         activate(s, seat, ally)
     there = figures_for(s, seat, ally)
@@ -76,7 +79,7 @@ def send_figure(s: State, seat: int, kind: int, space: int, figure: int) -> None
 
 
 def retire(s: State, seat: int) -> None:
-    """Remove the seat's Swordmaster from the board to the box (UPR-S11.2)."""
+    """Remove the seat's Swordmaster from the board and return it to the game box (UPR-S11.2)."""
     part = teams_of(s)
     if is_commander(seat):
         part.agents[team_of(seat)][MASTER] = NOT_YET
@@ -87,11 +90,11 @@ def retire(s: State, seat: int) -> None:
 
 
 def settle_figures(s: State, part: Teams) -> None:
-    """Decide which figure (an Agent of the commander, or a Swordmaster) each Agent is that a scenario has placed on a
-    space.
+    """Decide, for the Agents that a scenario has placed on spaces, which of them are Swordmasters and which Agent of a
+    commander each is; set up the fields of the component `part` accordingly.
 
-    A commander's left Agent is assigned first, an ally's Swordmaster last. The owner of a Swordmaster counts as having
-    visited the space that hires it (UPR-S11.1).
+    Of a commander's figures, the left Agent is assigned first; an ally's Swordmaster is its last Agent. The owner of a
+    Swordmaster counts as having visited the space that hires it (UPR-S11.1).
     """
     hiring = 0
     for slot, site in enumerate(s.rules.spaces):
@@ -121,7 +124,8 @@ def settle_figures(s: State, part: Teams) -> None:
 
 # --- deploying ---------------------------------------------------------------------------
 def ally_may_deploy(s: State, seat: int) -> bool:
-    """Tell whether the activated ally may deploy more units in this turn of its commander (UPR-S3.8)."""
+    """Tell whether the ally activated by the commander `seat` may deploy more units in this turn of the commander
+    (UPR-S3.8)."""
     part = teams_of(s)
     ally = part.active[team_of(seat)]
     if ally == NOBODY or s.deploy_ban or (s.allowance <= part.passed and not ready_units(s, ally)):
@@ -130,14 +134,14 @@ def ally_may_deploy(s: State, seat: int) -> bool:
 
 
 def troops_for(s: State, ally: int) -> int:
-    """Return the number of troops that the ally may deploy: the turn's allowance, or the troops in its garrison if
-    these are fewer."""
+    """Return how many troops the ally may deploy now: the number allowed in this turn, but at most those in its
+    garrison."""
     return min(s.allowance, s.players[ally].garrison)
 
 
 def go_on_ending(s: State, seat: int, deployed: int) -> None:
-    """Continue the end of a commander's turn after the ally's decision; return to the menu if the deployed troops may
-    enable effects."""
+    """Continue the end of a turn of the commander `seat` after the activated ally has deployed `deployed` units; if
+    there are any, return to the menu, since they may make effects or Intrigue cards possible."""
     if deployed and (s.players[seat].intrigue or s.todo):
         s.stack.append((frames.MENU, seat, 0, 0, 0))
     else:
@@ -173,8 +177,8 @@ follow(_grow)
 
 
 def beneficiaries(s: State, seat: int, kind: int, window: int) -> list[int]:
-    """Return the allies for whom a commander may play the Intrigue card now; in Combat only those with units
-    (UPR-S13.1)."""
+    """Return the allies for whom the commander `seat` may play the Intrigue card `kind` now, in this window; in Combat
+    only allies with units in the Conflict (UPR-S13.1)."""
     part = teams_of(s)
     team = team_of(seat)
     active = part.active[team]
@@ -194,8 +198,8 @@ def beneficiaries(s: State, seat: int, kind: int, window: int) -> list[int]:
 
 # --- the Throne Row ----------------------------------------------------------------------
 def throne_candidates(s: State) -> list[int]:
-    """Return the kinds of cards in the Imperium Row that may move to the Throne Row: those that are not Fremen
-    (UPR-S10.4)."""
+    """Return the kinds of the cards in the Imperium Row, each once, that may move to the Throne Row: those that are no
+    Fremen cards (UPR-S10.4)."""
     found: list[int] = []
     for kind in s.row:
         if kind not in found and not (CARD_FACTIONS[kind] >> FREMEN) & 1:
@@ -214,10 +218,10 @@ def enthrone(s: State, seat: int, kind: int) -> None:
 
 # --- Objectives --------------------------------------------------------------------------
 def share_objectives(s: State) -> None:
-    """Exchange Objectives between the teams if both Desert Mouse cards went to one team (UPR-S2.10).
+    """Let two players exchange Objectives if both cards with a Desert Mouse went to one team (UPR-S2.10).
 
-    Of the two players with a Desert Mouse card, the one without the First Player marker exchanges the card with the
-    opponent straight across, or with the opponent in an adjacent seat.
+    Of the two players with a Desert Mouse, the one without the First Player marker exchanges it for the Objective of
+    the opponent opposite or, if `Teams.adjacent` is true, of the opponent on an adjacent seat.
     """
     up = icons_of(s).up
     mice = [seat for seat in range(SEATS) if up[seat] and BATTLE_ICONS[icon_of(up[seat][0])] == SPLIT_ICON]
@@ -232,15 +236,15 @@ def share_objectives(s: State) -> None:
 
 # --- ties --------------------------------------------------------------------------------
 def placed(strengths: list[int], yielded: int) -> list[int]:
-    """Return by seat the place in the Conflict: 1 to 3, or 0 for no reward; a seat in the bits `yielded` ranks just
-    behind its tied teammate."""
+    """Return by seat the place in the Conflict, 1 to 3, or 0 for no reward; `strengths` is by seat. A seat in the bits
+    `yielded` has let its tied teammate go before it and ranks just behind."""
     doubled = [2 * strength - ((yielded >> seat) & 1) if strength else 0 for seat, strength in enumerate(strengths)]
     return placings(doubled, SEATS >= THIRD_REWARD_FROM)
 
 
 def tied_with(s: State, strengths: list[int], seat: int) -> int:
-    """Return the other ally of the seat's team if exactly these two seats have the seat's strength, otherwise
-    NOBODY."""
+    """Return the other ally of the seat's team if these two, and no others, have the same strength in the Conflict,
+    otherwise NOBODY."""
     if is_commander(seat) or not strengths[seat]:
         return NOBODY
     equal = [other for other in range(SEATS) if other != seat and strengths[other] == strengths[seat]]

@@ -43,13 +43,14 @@ if TYPE_CHECKING:
 
 # --- for others of the team --------------------------------------------------------------
 class ForOthers(NodeKind):
-    """The base class of effects whose child effect is resolved for another player of the team, or for several of its
-    players."""
+    """The base class of effects that resolve their child effect for other players of the team, each of whom decides as
+    for an effect of their own."""
 
     glyph: str = ""
 
     def whose(self, s: State, seat: int) -> list[int]:
-        """Return the seats for which the child effect is resolved, in order."""
+        """Return the seats for which the child effect is resolved, in order; `seat` is the player who has this
+        effect."""
         raise NotImplementedError(self.name)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
@@ -80,7 +81,7 @@ class ForOthers(NodeKind):
 
 
 class ForAlly(ForOthers):
-    """Effect: apply the child effect to the activated ally."""
+    """Effect: resolve the child effect for the ally that the commander has activated."""
 
     name = "ally"
     glyph = "ally"
@@ -95,7 +96,7 @@ class ForAlly(ForOthers):
 
 
 class ForEachAlly(ForOthers):
-    """Effect: apply the child effect to both allies of the team."""
+    """Effect: resolve the child effect for both allies of the team."""
 
     name = "each_ally"
     glyph = "ally"
@@ -108,7 +109,7 @@ class ForEachAlly(ForOthers):
 
 
 class ForTeam(ForOthers):
-    """Effect: apply the child effect to all three players of the team (UPR-S8.3); if `a` is set, each of them may
+    """Effect: resolve the child effect for all three players of the team (UPR-S8.3); if `a` is 1, each of them may
     decline."""
 
     name = "team"
@@ -134,8 +135,8 @@ class ForTeam(ForOthers):
 
 # --- reinforcements ----------------------------------------------------------------------
 def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
-    """Return three numbers for splitting `n` troops between the allies: how many their supplies have, and the least and
-    the most that the first ally can get."""
+    """Return three numbers about splitting `n` recruited troops between the two allies of the team: how many troops can
+    be recruited, since the supplies may have fewer, and the least and the most that the first ally can get of them."""
     first, second = allies_of(seat)
     mine, theirs = s.players[first].supply, s.players[second].supply
     total = min(n, mine + theirs)
@@ -143,8 +144,8 @@ def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
 
 
 def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
-    """Give `to_first` of the recruited troops to the first ally and the rest to the second; each then decides how many
-    of its own to deploy at once (UPR-S8.1)."""
+    """Recruit the troops of the effect `node`: `to_first` of them for the first ally of the team, the rest for the
+    second. Then each ally decides how many of its new troops to deploy at once (UPR-S8.1)."""
     total, _, _ = bounds(s, seat, node.a)
     first, second = allies_of(seat)
     s.cause = node.thing
@@ -161,7 +162,7 @@ def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
 
 
 class Reinforce(Leaf):
-    """Effect: recruit `a` troops for the allies of the team, split between them as the player chooses."""
+    """Effect: recruit `a` troops for the two allies of the team, split between them as the player chooses."""
 
     name = "reinforce"
 
@@ -188,7 +189,8 @@ def has_goods(s: State, seat: int) -> bool:
 
 
 def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
-    """Move resources from one player to another; this does not count as a gain from the bank."""
+    """Move `n` units of the resource `good` (an index of `RESOURCES`) from one player to another; this does not count
+    as a gain."""
     a, b = s.players[giver], s.players[to]
     if good == 0:
         a.solari -= n
@@ -204,8 +206,8 @@ def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
 
 
 def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
-    """Move an Intrigue card from one player's hand to another's; both of them know it, and other seats no longer do
-    (R-UPR-47)."""
+    """Move an Intrigue card from one player's hand to another's. Both of them know it there; what other seats knew
+    about the hand of the giver is forgotten (R-UPR-47)."""
     s.players[giver].intrigue.remove(kind)
     kept = [seen for seen in s.seen_intrigue if seen[1] != giver or (seen[0] == to and seen[2] != kind)]
     s.seen_intrigue = kept
@@ -217,7 +219,8 @@ def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
 
 
 class Trade(Leaf):
-    """Effect: trade with one teammate. Each of the two may give the other any amount of one good (UPR-S8.2)."""
+    """Effect: trade with one teammate; each of the two may give the other any amount of one sort of goods
+    (UPR-S8.2)."""
 
     name = "trade"
 
@@ -233,7 +236,7 @@ class Trade(Leaf):
 
 # --- the Throne Row ----------------------------------------------------------------------
 class ThroneRow(Leaf):
-    """Effect: move a card from the Imperium Row to the Throne Row (UPR-S10.1)."""
+    """Effect: move a card of the player's choice from the Imperium Row to the Throne Row (UPR-S10.1)."""
 
     name = "throne_row"
 
@@ -284,8 +287,8 @@ def spice_of_team(s: State, seat: int) -> int:
 
 
 class Tribute(NodeKind):
-    """Effect: pay `a` spice, split freely among the players of the team; then the player who has this effect gets the
-    child effect."""
+    """Effect: the team pays `a` spice, to which each of its players may contribute; then the player who has this effect
+    gets the child effect."""
 
     name = "tribute"
     alone = True
@@ -306,8 +309,11 @@ class Tribute(NodeKind):
 
 
 def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int) -> None:
-    """Ask the next ally who has spice for a contribution to a payment; pay the cost when both allies have been
-    asked."""
+    """Continue the payment of the effect `node` (`Tribute`) by the commander `seat`: ask the next ally who has spice
+    how much it contributes or, after both allies, take the spice and push the child effect.
+
+    `given` has the spice that each ally contributes, `asked` the number of allies already asked.
+    """
     allies = allies_of(seat)
     while asked < 2:
         rest = node.a - sum(given)
@@ -346,7 +352,7 @@ class ContractsOffered(CondKind):
 
 
 class DealContracts(Leaf):
-    """Effect: take both face-up contracts, one for each ally as the commander chooses."""
+    """Effect: take both face-up contracts and give one to each ally, as the commander chooses."""
 
     name = "deal_contracts"
 

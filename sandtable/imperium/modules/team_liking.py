@@ -18,8 +18,8 @@ from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, SEAT_0, W_
 
 
 def ally_scores(s: State, options: list[int]) -> list[float]:
-    """Return the score of supporting each ally: what it gains in the Conflict, then the troops in its garrison and
-    supply."""
+    """Return the score of supporting each ally that the options name: the worth of more troops in its Conflict, plus a
+    little for each troop in its garrison and supply."""
     scores = []
     for option in options:
         p = s.players[option - SEAT_0]
@@ -41,8 +41,8 @@ class MasterLiking(Liking):
 
 class ThroneLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the score of moving each card to the Throne Row, by the card's worth to the own team and to the
-        opponents who could take it otherwise."""
+        """Return as the score of moving each card to the Throne Row the card's fixed worth, which the own team can then
+        acquire and opponents cannot."""
         return [CARD_WORTH[s.rules.kind[option]] for option in options]
 
 
@@ -53,8 +53,8 @@ class WhichRowLiking(Liking):
 
 class YieldLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer to yield if the better reward is worth less to the player than to its tied
-        teammate."""
+        """Return scores for yes and no: yes (leave the better reward to the tied teammate) is higher if the better
+        reward is worth less to the player than to the teammate, or if the teammate has already been asked."""
         other = next(ally for ally in ALLIES[team_of(frame[1])] if ally != frame[1])
         if (teams_of(s).asked >> other) & 1:
             return yes_scores(options)
@@ -71,7 +71,8 @@ class TeamMayLiking(Liking):
 
 class ContributeLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores for the spice to contribute: the amount that the commander lacks gets the highest."""
+        """Return scores for the numbers of spice to contribute: the number nearest to the amount that the commander
+        lacks gets the highest."""
         commander = s.players[COMMANDERS[team_of(frame[1])]]
         missing = max(0, NODES[frame[2]].a - frame[3] - commander.spice)
         return [-abs(option - NUMBER_0 - missing) * 1.0 for option in options]
@@ -127,8 +128,8 @@ class DeployingLiking(Liking):
 
 class AllyDeploysLiking(DeployingLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the scores of numbers of troops as for other deployments, and of each other sort of unit by the worth
-        of deploying it."""
+        """Return a score for each number of troops, as in other questions about deploying, and for each other kind of
+        unit the worth of deploying it."""
         numbers = [option for option in options if s.rules.sort[option] != W_UNIT]
         scores = super().scores(s, frame, numbers)
         w = Worth(s, frame[1])
@@ -137,8 +138,8 @@ class AllyDeploysLiking(DeployingLiking):
 
 class ReinforceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores for the number of troops to give to the first ally: the more, the higher if that ally gains
-        more from troops than the second."""
+        """Return scores for the number of troops that the first ally gets: higher for more troops if that ally gains at
+        least as much from troops as the second, otherwise lower."""
         first, second = allies_of(frame[1])
         liked = ally_scores(s, [SEAT_0 + first, SEAT_0 + second])
         toward = 1.0 if liked[0] >= liked[1] else -1.0

@@ -1,4 +1,5 @@
-"""The Throne Row as a market (UPR-S10): only the commander Shaddam and his allies acquire there."""
+"""The Throne Row as a market (UPR-S10): only the players of one team, Commander Shaddam and his allies, acquire cards
+there."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ class ThroneRow(CardMarket):
         return teams_of(s).throne if team_of(seat) == THRONE else []
 
     def take(self, s: State, seat: int, kind: int, place: int) -> None:
-        """Acquire a card from the Throne Row; if the Imperium Row has it too, ask from which row."""
+        """Give the seat a card from the Throne Row; if the Imperium Row has the same card too, first ask from which of
+        the two rows."""
         if kind in s.row:
             s.stack.append((ASK_WHICH_ROW, seat, kind, place, 0))
             return

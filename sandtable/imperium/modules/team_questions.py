@@ -61,14 +61,14 @@ from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES
 
 
 class OfAllies(Question):
-    """The base class of questions whose answers are players of the asked player's own team, named by seat."""
+    """The base class of questions whose answers are players of the asked player's own team, each named by seat."""
 
     __slots__ = ()
 
 
 class Served(OfAllies):
-    """Ask which ally a commander's Agent serves where there is a choice; an Agent with an arrow serves only the ally to
-    whom it points (UPR-S3.2, S3.3)."""
+    """Ask a commander for which ally an Agent is sent, if there is a choice; an Agent with an arrow can only be sent
+    for the ally to whom it points (UPR-S3.2, S3.3)."""
 
     __slots__ = ()
 
@@ -83,8 +83,8 @@ class Served(OfAllies):
 
 
 class Master(Question):
-    """Ask whether to send the commander's Swordmaster although an Agent whose arrow points to the ally could go instead
-    (UPR-S11.2)."""
+    """Ask whether to send the commander's Swordmaster instead of the Agent whose arrow points to the ally, if both are
+    ready (UPR-S11.2)."""
 
     __slots__ = ()
 
@@ -160,7 +160,7 @@ class Throne(Question):
 
 
 class WhichRow(Question):
-    """Ask from which row to acquire a card that is in both rows; yes means the Throne Row."""
+    """Ask whether to acquire a card that is in both rows from the Throne Row (yes) or from the Imperium Row (no)."""
 
     __slots__ = ()
 
@@ -183,7 +183,8 @@ class WhichRow(Question):
 
 # --- Combat ------------------------------------------------------------------------------
 class Yield(Question):
-    """Ask an ally who is tied with its teammate whether to leave the better reward to the teammate (UPR-S13.5)."""
+    """Ask an ally who is tied with its teammate in the Conflict whether to leave the better reward to the teammate
+    (UPR-S13.5)."""
 
     __slots__ = ()
 
@@ -202,7 +203,7 @@ class Yield(Question):
 
 
 class TeamMay(Question):
-    """Ask a player whether to take an effect that is optional for the whole team (UPR-S5.4)."""
+    """Ask a player whether to take part in an effect that each player of the team may decline (UPR-S5.4)."""
 
     __slots__ = ()
 
@@ -219,7 +220,7 @@ class TeamMay(Question):
 
 # --- contributions and contracts of allies -----------------------------------------------
 class Contribute(Question):
-    """Ask how much spice an ally adds to its commander's payment (R-UPR-49)."""
+    """Ask an ally how much spice it adds to the payment of its commander (R-UPR-49)."""
 
     __slots__ = ()
 

@@ -1,7 +1,8 @@
-"""The rules of the game in teams that events and questions cite (UPR-S); see `citing` for the format.
+"""The rules of the game in teams that events and questions cite (UPR-S); `rules/citing` explains the format of the
+lines.
 
-Three words stand for seats in these lines: `commander` is a commander, `served` the ally for whom the commander of the
-current turn acts, `yielding` an ally in a tie in which one of the two has yielded.
+Three words in these lines describe the seat of an event: `commander` is a commander, `served` the ally for whom the
+commander of the current turn acts, `yielding` an ally in a tie in which one of the two has yielded.
 """
 
 from __future__ import annotations

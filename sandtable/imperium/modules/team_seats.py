@@ -67,13 +67,16 @@ AGAIN: Final = 4
 class Teams(Component):
     """The component of both teams.
 
-    By team, `active` has the ally activated by its commander, and `agents` the space of each of the commander's Agents
-    (NOWHERE: ready). By seat, `served` is true if the seat's Swordmaster has had its one placement, and `masters` has
-    the space of an ally's Swordmaster, NOWHERE if it is not on the board. `throne` is the Throne Row.
-
-    `passed` belongs to the turn: the number of units that the activated ally could have deployed and did not. `yielded`
-    and `asked` belong to Combat: the seats, as bits, that yielded to the other ally and that were asked to yield.
-    `adjacent` is true if Objectives are exchanged with the next seat.
+    - `active`: by team, the ally activated by its commander, or NOBODY.
+    - `agents`: by team, the space of each figure of its commander, in the order left Agent, right Agent, Swordmaster;
+      NOWHERE: ready; NOT_YET: not in the game.
+    - `served`: by seat, true if its Swordmaster has had its only placement.
+    - `masters`: by seat, the space of an ally's Swordmaster, NOWHERE if it is not on the board.
+    - `throne`: the kinds of the cards in the Throne Row.
+    - `passed`: the number of units that the activated ally could have deployed in this turn and did not.
+    - `yielded`, `asked`: during Combat, as bits, the seats that have yielded to the other ally, and those that have
+      been asked whether to yield.
+    - `adjacent`: true if Objectives are exchanged with an adjacent seat (`share_objectives`).
     """
 
     def __init__(self) -> None:
@@ -155,8 +158,8 @@ class Teams(Component):
     def place(self, s: State, given: Mapping[str, Any]) -> None:
         """Set up teams from a scenario.
 
-        `throne` lists the cards of the Throne Row, `served` the seats whose Swordmaster has had its one placement. By
-        the commander's id, `active` has the activated ally and `arrows` the spaces of the Agents.
+        `throne` lists the cards of the Throne Row, `served` the seats whose Swordmaster has had its only placement. By
+        the id of a commander, `active` has the activated ally and `arrows` the spaces of the commander's figures.
         """
         for key in given:
             if key not in ("throne", "served", "active", "arrows"):
@@ -232,8 +235,9 @@ class Teams(Component):
         return row + self._asked_about(s, seat)
 
     def _asked_about(self, s: State, seat: int) -> list[int]:
-        """Return two numbers about the trade in which the seat is asked for its gift: the partner, counted clockwise
-        from the seat, and the good plus 1. 0 means none."""
+        """Return two numbers for the observation, about a trade in which the seat is asked what to give: how many seats
+        clockwise from it the partner sits, and the index in `GOODS` plus 1 of the good whose amount is asked for. 0
+        means none."""
         trade = trading(s)
         if not trade or trade[0] != seat:
             return [0, 0]
@@ -242,8 +246,8 @@ class Teams(Component):
 
 
 def trading(s: State) -> list[int]:
-    """Return the giver, the receiver, and the good once it is chosen; an empty list if no trade is going on. All of it
-    is public."""
+    """Return the seats of giver and receiver in the trade that is going on and, once chosen, the index of the good in
+    `GOODS`; an empty list if there is no trade. All of it is public."""
     number, seat, _, other, third = s.stack[-1] if s.stack else (0, NOBODY, 0, 0, 0)
     if number == ASK_TRADE_GOOD:
         return [seat, other]
@@ -283,15 +287,15 @@ def is_commander(seat: int) -> bool:
 
 
 def master_at(part: Teams, seat: int) -> int:
-    """Return the space of the seat's Swordmaster; NOWHERE if it is not on the board."""
+    """Return the space on which the seat's Swordmaster is; NOWHERE if it is not on the board."""
     if is_commander(seat):
         return max(part.agents[team_of(seat)][MASTER], NOWHERE)
     return part.masters[seat]
 
 
 def allies_of(seat: int) -> tuple[int, int]:
-    """Return the two allies of the seat's team: for a commander, clockwise from him; for an ally, the ally itself
-    first."""
+    """Return the two allies of the seat's team: seen from a commander in clockwise order; seen from an ally with that
+    ally first."""
     first, second = ALLIES[team_of(seat)]
     return (second, first) if seat == second else (first, second)
 
@@ -303,6 +307,6 @@ def clockwise(seat: int) -> list[int]:
 
 # --- goods -------------------------------------------------------------------------------
 def held(s: State, seat: int, good: int) -> int:
-    """Return the amount of a good that the seat has."""
+    """Return how much the seat has of a good, an index of `GOODS`; for Intrigue cards the number of cards."""
     p = s.players[seat]
     return (p.solari, p.spice, p.water, len(p.intrigue))[good]

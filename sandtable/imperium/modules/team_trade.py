@@ -34,7 +34,7 @@ ANSWER: Final = 1  # marks the return gift
 
 
 class TradeWith(OfAllies):
-    """Ask with which teammate to trade, if any (UPR-S8.2)."""
+    """Ask with which teammate to trade; the player may decline (UPR-S8.2)."""
 
     __slots__ = ()
 
@@ -50,7 +50,8 @@ class TradeWith(OfAllies):
 
 
 def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> None:
-    """Ask the seat which good it gives if it has anything to give; otherwise go on to its trading partner."""
+    """Ask the seat which good it gives to the seat `other`, if it has anything to give; otherwise ask `other`. `answer`
+    is 0 for the first gift of the trade and ANSWER for the partner's."""
     if any(held(s, seat, good) for good in range(len(GOODS))):
         s.stack.append((ASK_TRADE_GOOD, seat, node, other, answer))
     elif not answer:
@@ -58,7 +59,7 @@ def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> Non
 
 
 class TradeGood(Question):
-    """Ask which one good the seat gives to its trading partner, or none (UPR-S8.2)."""
+    """Ask which good the seat gives to its trading partner; it may give none (UPR-S8.2)."""
 
     __slots__ = ()
 
@@ -83,20 +84,20 @@ class TradeGood(Question):
 
 
 def ask_for_gift_later(s: State, seat: int, node: int, other: int) -> None:
-    """Push the question for the partner's gift, to be asked after the first gift; the partner may give goods that it
-    has just received."""
+    """Push the question which good the seat gives to the seat `other` in return; it is asked after the first gift, so
+    that the seat may give goods that it has just received."""
     s.stack.append((ASK_TRADE_GOOD, seat, node, other, ANSWER))
 
 
 def good_of(frame: Frame) -> int:
-    """Return the good whose amount the question in this frame asks for."""
+    """Return the index in `GOODS` of the good whose amount the question in this frame asks for."""
     return frame[4] & ~AGAIN
 
 
 class TradeAmount(Question):
-    """Ask how many units of the chosen good to give: any number (UPR-S8.2).
+    """Ask how many units of the chosen good to give; any number is allowed (UPR-S8.2).
 
-    The vocabulary has numbers up to 20; a player who gives 20 is asked again for more.
+    The vocabulary has numbers up to 20; a player who gives 20 is asked again how many more to give.
     """
 
     __slots__ = ()
@@ -120,7 +121,7 @@ class TradeAmount(Question):
 
 
 class TradeCard(Question):
-    """Ask which Intrigue card to give next, or to stop (UPR-S8.2)."""
+    """Ask which Intrigue card to give to the trading partner next; the player may stop (UPR-S8.2)."""
 
     __slots__ = ()
 

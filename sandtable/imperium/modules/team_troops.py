@@ -37,7 +37,7 @@ from sandtable.imperium.rules.vocabulary import NUMBER_0, W_UNIT
 
 
 class Deploying(Question):
-    """The base class of questions that ask an ally how many troops to deploy; the ally decides this, not its commander
+    """The base class of questions that ask an ally how many units to deploy; the ally decides this, not its commander
     (UPR-S3.5)."""
 
     __slots__ = ()
@@ -50,9 +50,11 @@ class Deploying(Question):
 
 
 class AllyDeploys(Deploying):
-    """Ask the activated ally how many units it deploys at the end of its commander's turn (UPR-S3.8).
+    """Ask the activated ally how many troops, or which other unit, it deploys at the end of its commander's turn
+    (UPR-S3.8).
 
-    It may deploy recruited troops, and up to two units of its garrison after a visit to a Combat space.
+    The ally may deploy troops recruited in the turn and, after a visit to a Combat space, up to two units of its
+    garrison.
     """
 
     __slots__ = ()
@@ -93,7 +95,7 @@ class AllyDeploys(Deploying):
 
 
 class Reinforced(Deploying):
-    """Ask an ally how many of its reinforcements it deploys at once (UPR-S8.1)."""
+    """Ask an ally how many of the troops just recruited as reinforcements it deploys at once (UPR-S8.1)."""
 
     __slots__ = ()
 
@@ -114,7 +116,7 @@ class Reinforced(Deploying):
 
 
 class Reinforce(Question):
-    """Ask how many troops go to the first of the two allies; the other gets the rest (UPR-S8.1)."""
+    """Ask how many of the reinforcements go to the first of the two allies; the second gets the rest (UPR-S8.1)."""
 
     __slots__ = ()
 

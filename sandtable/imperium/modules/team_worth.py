@@ -15,13 +15,13 @@ SNATCHED: Final = 0.3  # chance that others acquire a card of the Imperium Row b
 
 # --- trade -------------------------------------------------------------------------------
 def given_of(w: Worth, good: int) -> int:
-    """Return the largest amount of a good that a bot gives away: half of what the seat has, since each further unit is
-    worth less to the receiver."""
+    """Return the largest amount of a good that a bot gives away in a trade: half of what it has, since each further
+    unit is worth less to the receiver."""
     return (held(w.s, w.seat, good) + 1) // 2
 
 
 def gain_of_giving(giver: Worth, to: Worth, good: int) -> float:
-    """Return the team's gain from moving one unit of a good from `giver` to `to`."""
+    """Return what the team gains if one unit of a good moves from the seat of `giver` to that of `to`."""
     if good == INTRIGUE_GOOD:
         return to.intrigue - giver.intrigue
     return (to.solari, to.spice, to.water)[good] - (giver.solari, giver.spice, giver.water)[good]
@@ -35,8 +35,8 @@ def _best_gift(giver: Worth, to: Worth) -> float:
 
 
 def trade_worth(w: Worth, other: int) -> float:
-    """Return the team's gain from a trade in which the seat and this teammate each give the good that is worth more to
-    the other (UPR-S8.2)."""
+    """Return what the team gains from a trade with the teammate `other`, in which each of the two gives the good that
+    is worth more to the other (UPR-S8.2)."""
     theirs = Worth(w.s, other)
     return _best_gift(w, theirs) + _best_gift(theirs, w)
 
@@ -50,8 +50,8 @@ def best_trade(w: Worth) -> float:
 
 # --- the Throne Row ----------------------------------------------------------------------
 def throne_worth(w: Worth) -> float:
-    """Return the worth of moving the best card to the Throne Row: that of the card, times the chance that the team
-    would lose it otherwise (UPR-S10.2)."""
+    """Return the worth of moving the best possible card to the Throne Row: the worth of acquiring the card, times the
+    chance that the team would lose it to opponents otherwise (UPR-S10.2)."""
     best = 0.0
     for kind in throne_candidates(w.s):
         best = max(best, w.acquired(kind))
@@ -60,8 +60,8 @@ def throne_worth(w: Worth) -> float:
 
 # --- contracts for both allies -----------------------------------------------------------
 def dealt(w: Worth, first_gets: int, second_gets: int) -> float:
-    """Return the worth of dealing these two contracts, `first_gets` to the first ally of the team and `second_gets` to
-    the second (UPR-S12.1)."""
+    """Return the worth for the commander's team of dealing two contracts, the kind `first_gets` to the first ally and
+    `second_gets` to the second (UPR-S12.1)."""
     first, second = allies_of(w.seat)
     return worth_of(Worth(w.s, first), first_gets) + worth_of(Worth(w.s, second), second_gets)
 

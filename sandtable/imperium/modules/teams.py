@@ -91,7 +91,8 @@ from sandtable.scenario_expect import SEATS as PLAYERS
 
 
 def served_by(s: State, seat: int) -> int:
-    """Return the seat for which this seat acts: a commander's activated ally, otherwise the seat itself."""
+    """Return the seat for which this seat acts: for a commander the ally that he has activated, otherwise the seat
+    itself."""
     if seat in COMMANDERS:
         active = teams_of(s).active[team_of(seat)]
         if active != NOBODY:
@@ -172,7 +173,7 @@ class TeamSetup(Setup):
 
 class TeamTurns(Turns):
     def turn_begins(self, s: State, seat: int) -> None:
-        """Clear both teams' activated allies: outside his turns a commander acts for nobody (UPR-S9.4)."""
+        """Clear the activated allies of both teams: outside his own turn a commander acts for nobody (UPR-S9.4)."""
         part = teams_of(s)
         part.active = [NOBODY, NOBODY]
         part.passed = 0
@@ -212,7 +213,8 @@ class TeamTurns(Turns):
 
 class TeamDetours(Detours):
     def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
-        """Ask a commander which ally he serves if he has a choice, and return True then (UPR-S3.1 to S3.4)."""
+        """Ask a commander for which ally he sends the Agent, if he has a choice, and return True if that was asked
+        (UPR-S3.1 to S3.4)."""
         if not is_commander(seat):
             return False
         if kind == NO_CARD:
@@ -231,8 +233,8 @@ class TeamDetours(Detours):
         return not is_commander(seat) or len(served_now(s, seat)) > 0
 
     def recalled(self, s: State, seat: int, space: int) -> None:
-        """Update the figures of the team after an Agent has been recalled: a Swordmaster does not become ready again
-        (UPR-S11.2), a commander's Agent does."""
+        """Update the component after an Agent of the seat has been recalled from a space: a Swordmaster leaves the game
+        (UPR-S11.2), an Agent of a commander becomes ready again."""
         part = teams_of(s)
         if master_at(part, seat) == space:
             s.players[seat].agents -= 1
@@ -267,9 +269,9 @@ class TeamDetours(Detours):
         return False
 
     def _for_an_ally(self, s: State, seat: int, kind: int, window: int) -> bool:
-        """Tell whether a commander has to name the ally for whom he plays the card.
+        """Tell whether a commander has to name the ally for whom he plays the Intrigue card `kind` in this window.
 
-        He always does in Combat; as a Plot card he does if the card concerns an ally and none is activated yet
+        In Combat he always has to. Before that he has to if the card concerns an ally and none is activated yet
         (R-UPR-45).
         """
         if not is_commander(seat) or window not in (PLOT, COMBAT):
@@ -284,7 +286,8 @@ class TeamDetours(Detours):
 
 class TeamRounds(Rounds):
     def agents_home(self, s: State) -> None:
-        """Remove placed Swordmasters to the box, and make the commanders' Agents ready again (UPR-S11.2)."""
+        """Return Swordmasters that have been placed to the game box, and make the Agents of the commanders ready again
+        (UPR-S11.2)."""
         part = teams_of(s)
         for seat in range(SEATS):
             if master_at(part, seat) != NOWHERE:
@@ -304,8 +307,8 @@ class TeamCombat(Combat):
         teams_of(s).active = [NOBODY, NOBODY]
 
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
-        """Ask a tied ally whether to yield to its teammate and return True; if nobody has to be asked, fill `places`
-        with the place of each seat and return False (UPR-S13.5)."""
+        """Ask the next ally in a tie with its teammate whether to yield, and return True; if nobody has to be asked,
+        fill `places` with the place of each seat and return False (UPR-S13.5)."""
         part = teams_of(s)
         for step in range(SEATS):
             seat = (s.first + step) % SEATS
@@ -357,8 +360,8 @@ class TeamSides(Sides):
         return ALLIES[team_of(seat)][0] if there == seat and is_commander(seat) else there
 
     def counted(self, s: State, seat: int, faction: int) -> int:
-        """Return the Influence that counts for the seat: its own, or for a commander the higher of his allies'
-        (UPR-S6.1)."""
+        """Return the Influence with a faction that counts for the seat: its own or, for a commander, the highest of his
+        own and his allies' (UPR-S6.1)."""
         level = s.players[seat].influence[faction]
         if is_commander(seat) and faction < s.rules.board_tracks:
             for ally in ALLIES[team_of(seat)]:
@@ -366,8 +369,8 @@ class TeamSides(Sides):
         return level
 
     def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
-        """Return the Influence that counts for the seat where the faction's icon is printed; a commander may use his
-        own track with that icon (UPR-S7.3)."""
+        """Return the Influence that counts for the seat where a rule or an effect prints the icon of a faction: a
+        commander may also use the track on his own board if it has that icon (UPR-S7.3)."""
         level = self.counted(s, seat, faction)
         if is_commander(seat) and faction < s.rules.board_tracks:
             own = s.rules.own_track[s.players[seat].leader]

@@ -50,8 +50,8 @@ class SummonWorm(Leaf):
 
 
 class BreakWall(NodeKind):
-    """Effect: allow the player to remove the Shield Wall. As an option of a choice, it removes the wall without asking
-    again."""
+    """Effect: ask the player whether to remove the Shield Wall. If it is one option of a choice, choosing it removes
+    the wall without asking again."""
 
     name = "break_wall"
     alone = True
@@ -127,7 +127,7 @@ class HasHooks(Asked):
 
 
 class WormPossible(Asked):
-    """The condition that sandworms of the player may enter the current Conflict."""
+    """The condition that sandworms of the player may enter the current Conflict; Maker Hooks are not required."""
 
     name = "worm_possible"
 
@@ -139,7 +139,7 @@ class WormPossible(Asked):
 
 
 class MaySummon(Asked):
-    """The condition that the player has Maker Hooks and their sandworms may enter the current Conflict."""
+    """The condition that the player has Maker Hooks and that sandworms of the player may enter the current Conflict."""
 
     name = "may_summon"
 

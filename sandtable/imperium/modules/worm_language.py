@@ -1,4 +1,4 @@
-"""The language of sandworms: builders for Maker Hooks, the Shield Wall and sandworms (UPR-11)."""
+"""The functions that declare effects and conditions about Maker Hooks, the Shield Wall and sandworms (UPR-11)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def summon_worm(n: int = 1) -> Effect:
 
 
 def break_wall() -> Effect:
-    """Return an effect: allow the player to remove the Shield Wall (UPR-11.5)."""
+    """Return an effect: ask the player whether to remove the Shield Wall (UPR-11.5)."""
     return node("break_wall")
 
 
@@ -27,7 +27,8 @@ def with_hooks(effect: Effect) -> Effect:
 
 
 def worms_or(worms: int, otherwise: Effect) -> Effect:
-    """Return an effect: summon `worms` sandworms if the party may summon them now, otherwise apply `otherwise`."""
+    """Return an effect: summon `worms` sandworms if the party may summon sandworms now, otherwise apply the effect
+    `otherwise`."""
     return either(condition("may_summon"), summon_worm(worms), otherwise)
 
 

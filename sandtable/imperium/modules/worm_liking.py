@@ -15,8 +15,8 @@ from sandtable.imperium.rules.vocabulary import YES
 
 class BreakTheWallLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the score of removing the Shield Wall: the worth of removing it, plus that of sandworms in the same
-        effect which the wall still blocks."""
+        """Return scores for yes and no; that of removing the Shield Wall is the worth of removing it, plus the worth of
+        sandworms in the same effect that the wall still keeps out."""
         w = Worth(s, frame[1])
         gain = wall_worth(w)
         if CONFLICTS[s.conflict].wall:

@@ -15,8 +15,8 @@ from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 
 class WormTelling(ModuleTelling):
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return notes on what the Shield Wall, Maker Hooks and sandworms do for the seat, or would do if it had
-        them."""
+        """Return three notes for the page, under the keys `shield_wall`, `maker_hooks` and `sandworms`: what each does
+        for the seat, or would do if it had them."""
         part = worms_of(s)
         guards = part.wall and s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall
         spaces = [words.say("space-" + dashed(s.rules.spaces[slot].id)) for slot in summoning(s.rules)]

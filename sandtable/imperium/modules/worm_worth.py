@@ -18,7 +18,8 @@ _HELPING: Final[list[float]] = []
 
 
 def _helping(kind: int) -> float:
-    """Return the worth of the reward of a Conflict card, as the average of its first and its second reward."""
+    """Return the worth of one more reward of a Conflict card, which a sandworm gives: the average of its first and its
+    second reward."""
     point = POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]]
     for conflict in CONFLICTS[len(_HELPING) :]:
         _HELPING.append(point * (price.price(conflict.first) + price.price(conflict.second)) / 2.0)
@@ -26,7 +27,8 @@ def _helping(kind: int) -> float:
 
 
 def worm_worth(w: Worth, n: int) -> float:
-    """Return the worth of `n` more sandworms in the current Conflict: their strength, and a reward taken twice."""
+    """Return the worth of `n` more sandworms of the seat in the current Conflict: that of their strength and of taking
+    the reward twice."""
     p = w.p
     strength = float(p.strength_of(p.conflict) + SANDWORM.strength * n)
     return w.rates[rate.WORM] * (fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0))
@@ -54,14 +56,14 @@ def later_worth(w: Worth, walled: bool) -> float:
 
 
 def visits(w: Worth) -> float:
-    """Return the expected number of visits by the seat to spaces that summon sandworms; each of these spaces is used
-    once a round by one player."""
+    """Return the expected number of visits, in the rest of the game, by the seat to spaces that summon sandworms; each
+    of these spaces is visited once a round by one player."""
     return w.left * len(summoning(w.s.rules)) / len(w.s.players)
 
 
 def wall_worth(w: Worth) -> float:
-    """Return the seat's gain from removing the Shield Wall: its own sandworms reach more Conflicts, but so do those of
-    others."""
+    """Return the seat's gain from removing the Shield Wall: its own sandworms can enter more Conflicts, but so can
+    those of other players."""
     s = w.s
     hooks = worms_of(s).hooks
     others = sum(1 for seat, held in enumerate(hooks) if held and seat != w.seat)

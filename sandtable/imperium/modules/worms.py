@@ -48,8 +48,9 @@ ASK_BREAK_WALL: Final = given("worms", "break_wall", was=140)  # a: node
 class Worms(Component):
     """The component of the module `worms`.
 
-    `wall` is true as long as the Shield Wall is in place. `hooks` tells for each party whether it owns Maker Hooks, and
-    `worms` has the number of its sandworms in the Conflict.
+    - `wall`: true as long as the Shield Wall is in place.
+    - `hooks`: by party, whether it owns Maker Hooks.
+    - `worms`: by party, the number of its sandworms in the Conflict.
     """
 
     def __init__(self, parties: int) -> None:
@@ -87,8 +88,8 @@ class Worms(Component):
         return {"wall": self.wall, "hooks": hooks, "sandworms": self.worms[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up a scenario: `wall` is yes or no, `hooks` lists the seats that own Maker Hooks, `sandworms` has numbers
-        as a list or by seat."""
+        """Set up a scenario: `wall` is yes or no, `hooks` lists the seats that own Maker Hooks, `sandworms` has the
+        numbers in the Conflict, as a list or by seat."""
         for key in given:
             if key not in ("wall", "hooks", "sandworms"):
                 raise BadScenario(f"given.worms: there is no {key!r}; there are wall, hooks, sandworms")
@@ -165,15 +166,16 @@ def _summons(effect: Effect) -> bool:
 
 
 def summonable(s: State, seat: int) -> bool:
-    """Tell whether sandworms of this seat may enter the current Conflict; the Shield Wall keeps them out of Conflicts
-    that it protects (UPR-11.4)."""
+    """Tell whether sandworms of this seat may enter the current Conflict; while the Shield Wall is in place, none may
+    enter a Conflict that it protects (UPR-11.4)."""
     if s.conflict == NO_CONFLICT or not may_enter(s, seat):
         return False
     return not (CONFLICTS[s.conflict].wall and worms_of(s).wall)
 
 
 def summon(s: State, seat: int, n: int) -> None:
-    """Move `n` sandworms of the seat from the bank straight into the Conflict (UPR-11.2)."""
+    """Move `n` sandworms of the seat (of the ally for whom it acts) from the bank straight into the Conflict
+    (UPR-11.2)."""
     seat = receiver(s, seat)
     move(s, seat, SANDWORM, n, SUPPLY, CONFLICT)
     if of_turn(s, seat):
@@ -190,8 +192,8 @@ def break_wall(s: State, seat: int) -> None:
 
 
 def take_hooks(s: State, seat: int) -> None:
-    """Give Maker Hooks to each player who receives them from an effect of the seat and lacks them: one token each,
-    never spent (UPR-11.1)."""
+    """Give a Maker Hooks token to each player who receives one from an effect of the seat (`hook_owners`) and has none;
+    it is never spent (UPR-11.1)."""
     hooks = worms_of(s).hooks
     for owner in hook_owners(s, seat):
         if not hooks[owner]:
@@ -201,8 +203,8 @@ def take_hooks(s: State, seat: int) -> None:
 
 
 def hook_owners(s: State, seat: int) -> list[int]:
-    """Return the seats that receive Maker Hooks from an effect of the seat: the seat itself, unless a module names
-    others."""
+    """Return the seats that receive Maker Hooks when an effect gives them to this seat: the seat itself, unless a
+    module names others."""
     for module in s.rules.when_receives:
         return module.hooked(s, seat)
     return [seat]

@@ -157,8 +157,8 @@ def rivals_start(s: State) -> None:
 
 
 def join_swordmasters(s: State) -> None:
-    """Give each Rival its third Agent, if this is the round that reveals the last of the Conflict cards above the
-    marker "Swordmasters" (IMP-19.6)."""
+    """Give each Rival its third Agent, if this round reveals the last of the Conflict cards that lie above the Rivals'
+    third Agents in the deck (IMP-19.6)."""
     level = s.rules.level
     if level is not None and s.round == level.conflicts_above_swordmasters:
         for seat, p in enumerate(s.players):

@@ -20,13 +20,14 @@ GO_ON: Final = given(ID, "go_on")  # a: node, b: steps left
 
 # --- specimens ---------------------------------------------------------------------------
 def specimens(s: State, seat: int) -> int:
-    """Return the number of specimens that the seat can spend: its own, or those of the party it acts for (IMM-13.5)."""
+    """Return the number of specimens that the seat can spend: its own, or for a commander those of the ally for whom he
+    acts (IMM-13.5)."""
     return tleilaxu_of(s).specimens[receiver(s, seat)]
 
 
 def make_specimens(s: State, seat: int, n: int) -> None:
-    """Move `n` troops from the supply to the Axolotl tanks, or all troops of the supply if there are fewer (IMM-2.1,
-    17.2)."""
+    """Move `n` troops of the seat (of the ally for whom it acts) from the supply to the Axolotl tanks, or all of the
+    supply if there are fewer (IMM-2.1, 17.2)."""
     seat = receiver(s, seat)
     p = s.players[seat]
     n = min(n, p.supply)
@@ -37,14 +38,14 @@ def make_specimens(s: State, seat: int, n: int) -> None:
 
 
 def spend_specimens(s: State, seat: int, n: int) -> None:
-    """Move specimens back to their owner's supply as a payment (IMM-2.2)."""
+    """Move `n` specimens from the tanks back to their owner's supply as a payment (IMM-2.2)."""
     _return(s, receiver(s, seat), n)
     if s.journal is not None:
         s.note("specimen_spent", receiver(s, seat), n)
 
 
 def take_specimens_back(s: State, seat: int, n: int) -> None:
-    """Move specimens from the tanks back to the supply, without a gain in exchange (IMM-2.3)."""
+    """Move `n` specimens of the seat from the tanks back to the supply; nothing is gained in exchange (IMM-2.3)."""
     _return(s, seat, n)
     if s.journal is not None:
         s.cause = 0
@@ -58,14 +59,16 @@ def _return(s: State, seat: int, n: int) -> None:
 
 # --- the track ---------------------------------------------------------------------------
 def steps_left(s: State, seat: int) -> int:
-    """Return the number of steps that this party's token can still take."""
+    """Return how many steps are left on the Tleilaxu track between the seat's token and the end; 0 if the seat has no
+    token."""
     at = tleilaxu_of(s).step[seat]
     return tleilaxu_tables(s.rules).top - at if at != NO_TOKEN else 0
 
 
 def advance(s: State, seat: int, node: int, n: int) -> None:
-    """Take the first of `n` steps on the Tleilaxu track; the remaining ones follow after its bonus (IMM-5.4). Steps
-    beyond the last one do nothing (IMM-17.1)."""
+    """Move the seat's token one step on the Tleilaxu track and push the bonus of that step; if `n` is more than 1, the
+    remaining steps follow after the bonus (IMM-5.4). At the end of the track do nothing (IMM-17.1). `node` is the
+    effect that moves the token."""
     if not steps_left(s, seat):
         return
     if n > 1:
@@ -91,7 +94,8 @@ def go_on_step(s: State, frame: Frame) -> None:
 
 # --- the Row -----------------------------------------------------------------------------
 def remove_from_row(s: State, at: int) -> None:
-    """Remove the left or the right card (`at`) of the Tleilaxu Row from the game and replace it (IMM-11.4, 17.8)."""
+    """Remove a card of the Tleilaxu Row from the game and replace it; `at` is 0 for the left card, 1 for the right one
+    (IMM-11.4, 17.8)."""
     part = tleilaxu_of(s)
     kind = part.row[at]
     if kind == NO_CARD:

@@ -91,10 +91,11 @@ class Tleilaxu(Component):
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set the board up from a scenario.
+        """Set up a scenario.
 
         `step` and `specimens` have a number by seat, `{0: 3}`; `row` names the open cards, left and right; `deck` lists
-        the next cards, from the top, and `[]` empties it; `spice` is the spice left on the track.
+        the next cards, from the top, and `[]` empties it; `spice` is the amount left on each step of the track that
+        starts with spice.
         """
         for key in given:
             if key not in ("step", "specimens", "row", "deck", "spice"):
@@ -171,7 +172,7 @@ class Tleilaxu(Component):
 
 
 def owned_or_gone(s: State) -> list[int]:
-    """Return the kinds of the Tleilaxu cards that players own or that have left the game."""
+    """Return the kinds of all Tleilaxu cards that players own or that have left the game, once per copy."""
     found = s.trashed[:]
     for p in s.players:
         found += p.hand + p.deck + p.discard + p.play
@@ -181,10 +182,13 @@ def owned_or_gone(s: State) -> list[int]:
 class TleilaxuTables:
     """The Bene Tleilax board of one ruleset.
 
-    - `kinds`: the cards of the Tleilaxu deck; `place`: the index of each kind in this list; `fixed`: the cards that
-      stay in the Row.
-    - `rewards`: by step, the node of its bonus; `spice`: by step, the spice there at the start; `top`: the last step.
-    - For bots, `has_bonus` tells whether a step has a bonus, and `since` is the last earlier step with one.
+    - `kinds`: the kinds of the cards in the Tleilaxu deck; `place`: by kind, the index in that list.
+    - `fixed`: the kinds of the cards that always stay in the Tleilaxu Row.
+    - `rungs`, `rewards`, `spice`: by step of the track, its kind, the node of its bonus, and the spice there at the
+      start.
+    - `top`: the number of the last step.
+    - `back`: the word that takes a specimen back.
+    - `has_bonus`, `since`: for bots, by step, whether it has a bonus, and the last step before it with a bonus.
     """
 
     __slots__ = ("kinds", "place", "fixed", "rewards", "rungs", "spice", "top", "back", "has_bonus", "since")
@@ -217,15 +221,16 @@ def tleilaxu_of(s: State) -> Tleilaxu:
 
 
 def has_token(s: State, seat: int) -> bool:
-    """Tell whether the party has a Tleilaxu token, as players with troops have, and Rivals in games of one player
-    (IMM-11.2, 11.8, 13.2)."""
+    """Tell whether the party has a token on the Tleilaxu track: players with troops have one, and Rivals against a
+    single player (IMM-11.2, 11.8, 13.2)."""
     if s.players[seat].rival:
         return s.seats == 1
     return owned_by(s, seat, TROOP) > 0
 
 
 def refill(s: State, at: int) -> None:
-    """Fill the gap `at` in the Tleilaxu Row at once, as long as there are cards in the deck (IMM-6.5)."""
+    """Fill the gap `at` (0: left, 1: right) of the Tleilaxu Row from the deck at once, if the deck has a card
+    (IMM-6.5)."""
     part = tleilaxu_of(s)
     if not part.deck:
         part.row[at] = NO_CARD

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 
 class TleilaxuStep(Leaf):
-    """Effect: move the player's Tleilaxu token `a` steps. A party that acts for another one moves the token of that
-    party."""
+    """Effect: move the player's token `a` steps on the Tleilaxu track. A commander moves the token of the ally for whom
+    he acts."""
 
     name = "tleilaxu_step"
     for_receiver = True
@@ -47,8 +47,8 @@ class TleilaxuStep(Leaf):
         advance(s, receiver(s, seat), node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: each of the steps has no bonus or an automatic
-        one."""
+        """Tell whether the engine may do the effect without asking: it may if no step on the way has a bonus that needs
+        a decision."""
         whose = receiver(s, seat)
         rewards = tleilaxu_tables(s.rules).rewards
         at = tleilaxu_of(s).step[whose]
@@ -66,7 +66,7 @@ class TleilaxuStep(Leaf):
 
 
 class Specimen(Leaf):
-    """Effect: turn `a` troops of the supply into specimens."""
+    """Effect: move `a` troops from the supply to the Axolotl tanks, where they are specimens."""
 
     name = "specimen"
     for_receiver = True
@@ -77,8 +77,8 @@ class Specimen(Leaf):
         make_specimens(s, seat, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: the supply has troops enough for it and for all
-        open effects."""
+        """Tell whether the engine may do the effect without asking: the supply has enough troops for this effect and
+        all other open effects that take troops."""
         return s.players[receiver(s, seat)].supply - node.a > supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
@@ -119,7 +119,7 @@ class PaySpecimens(NodeKind):
 
 
 class AcquireTleilaxu(Leaf):
-    """Effect: offer to acquire one card of the Tleilaxu Row for its price."""
+    """Effect: offer to acquire one card of the Tleilaxu Row for its price in specimens."""
 
     name = "acquire_tleilaxu"
     for_receiver = True
@@ -139,7 +139,8 @@ class AcquireTleilaxu(Leaf):
 
 
 class RemoveFromRow(NodeKind):
-    """Effect: remove the left or the right card of the Tleilaxu Row from the game and replace it."""
+    """Effect: remove a card of the Tleilaxu Row from the game and replace it; `a` is 0 for the left card, 1 for the
+    right one."""
 
     name = "remove_from_row"
     alone = True

@@ -1,8 +1,8 @@
-"""The language of the Bene Tleilax: their track, specimens, and the cards of the Tleilaxu Row (IMM-2, IMM-5, IMM-6).
+"""The functions that declare the Tleilaxu track, specimens, and the cards of the Tleilaxu Row (IMM-2, IMM-5, IMM-6).
 
 A Tleilaxu card is a `Card` of the source `TLEILAXU_DECK` with the price `pay_specimens(n)`; once acquired it is an
 ordinary card of its owner's deck. Reclaimed Forces is a `Card` of the source `TLEILAXU_RESERVE`, which never leaves the
-Row; acquiring it gives its acquire box.
+Tleilaxu Row; acquiring it gives its acquire box.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ RIGHT: Final = 1
 
 
 class Rung:
-    """A step of the Tleilaxu track: the bonus for every party that enters it, and the spice for the first party that
-    does."""
+    """A step of the Tleilaxu track: `step` is its number from the start, `reward` the bonus for every party that enters
+    it, `spice` the spice for the first party that does."""
 
     __slots__ = ("id", "name", "step", "reward", "spice")
 
@@ -38,7 +38,8 @@ class Rung:
 
 
 class RungTree(Tree):
-    """The field with the bonus for entering a step of the Tleilaxu track; the start, which nobody enters, has none."""
+    """The declaration that `reward` of a `Rung` is an effect tree; coverage counts it for all steps but the start,
+    which nobody enters."""
 
     def counts(self, piece: Any) -> bool:
         return bool(piece.step > 0)
@@ -55,7 +56,7 @@ RUNGS: Final[list[Rung]] = RUNG.pieces
 
 
 def tleilaxu_step(n: int = 1) -> Effect:
-    """Return an effect: move the Tleilaxu token `n` steps, each with its bonus."""
+    """Return an effect: move the player's token `n` steps on the Tleilaxu track; each step gives its bonus."""
     return node("tleilaxu_step", n)
 
 
@@ -70,12 +71,12 @@ def pay_specimens(n: int) -> Effect:
 
 
 def acquire_tleilaxu() -> Effect:
-    """Return an effect: offer to acquire one card of the Tleilaxu Row for its price, in whatever turn or phase the
-    effect occurs."""
+    """Return an effect: offer to acquire one card of the Tleilaxu Row for its price; unlike the market, it works in any
+    turn or phase."""
     return node("acquire_tleilaxu", optional=True)
 
 
 def remove_from_row(side: int) -> Effect:
-    """Return an effect: remove the left or the right card (`side`) of the Tleilaxu Row and replace it; House Hagal
-    cards do this."""
+    """Return an effect of House Hagal cards: remove a card of the Tleilaxu Row and replace it; `side` is 0 for the left
+    card, 1 for the right one."""
     return node("remove_from_row", side)

@@ -32,8 +32,8 @@ ON_TOP_FROM: Final = 1  # the genetic marker from which acquired cards may go on
 
 
 class TleilaxuRow(Market):
-    """The market of the Tleilaxu Row: two dealt cards, and Reclaimed Forces, which stays and gives its acquire box each
-    time."""
+    """The market of the Tleilaxu Row: two cards of the Tleilaxu deck, and Reclaimed Forces, which stays there and gives
+    its acquire box each time."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         found = [kind for kind in tleilaxu_of(s).row if kind != NO_CARD]
@@ -59,7 +59,8 @@ class TleilaxuRow(Market):
             settle_acquired(s, seat, kind, place, "tleilaxu")
 
     def payable(self, s: State, seat: int) -> list[int]:
-        """Return the words that acquire the cards which the seat can pay for, even while the market is closed."""
+        """Return the words that acquire those cards of the Row which the seat can pay for, even if the market is closed
+        now."""
         out: list[int] = []
         for kind in self.kinds(s, seat):
             price = CARDS[kind].price
@@ -72,7 +73,7 @@ ROW: Final = TleilaxuRow("tleilaxu", CARD, "acquire", rule="IMM-6.1", later="clo
 
 
 class OnTop(Question):
-    """Ask whether an acquired Tleilaxu card goes on top of the deck; asked for each card."""
+    """Ask whether an acquired Tleilaxu card goes on top of its owner's deck; asked for each such card."""
 
     __slots__ = ()
 

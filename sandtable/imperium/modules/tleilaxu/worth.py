@@ -29,14 +29,14 @@ PRICED_STEP: Final = 0.4  # Victory Points of a Tleilaxu step, an estimate for p
 
 
 def bonus_at(w: Worth, seat: int, step: int) -> float:
-    """Return the worth of entering a step: its bonus, and the spice that still lies there."""
+    """Return the worth of entering this step of the Tleilaxu track: its bonus, and the spice that still lies on it."""
     part = tleilaxu_of(w.s)
     return w.of(NODES[tleilaxu_tables(w.s.rules).rewards[step]]) + part.spice[step] * w.spice
 
 
 def worth_of_steps(w: Worth, seat: int, n: int) -> float:
-    """Return the worth of `n` steps on the track: the bonuses reached, and a share of the next bonus for steps that
-    lead to it."""
+    """Return the worth of moving the token of `seat` `n` steps on the Tleilaxu track: the bonuses reached, and a share
+    of the next bonus for steps that lead to it."""
     tables = tleilaxu_tables(w.s.rules)
     at = tleilaxu_of(w.s).step[seat]
     share = ON_THE_WAY if w.left >= NO_TIME else LAST
@@ -58,8 +58,8 @@ def worth_of_specimen(w: Worth) -> float:
 
 
 def worth_of_taking_back(w: Worth) -> float:
-    """Return the gain from taking a specimen back: a troop less a specimen if open effects recruit more troops than the
-    supply has, otherwise -1."""
+    """Return the gain from moving a specimen back to the supply: the worth of a troop less that of a specimen, if open
+    effects recruit more troops than the supply has; otherwise -1."""
     wanted = 0
     for _, part in w.s.todo:
         if NODES[part].op == RECRUIT:
@@ -119,7 +119,8 @@ class RemoveFromRowWorth(NodeWorth):
 
 
 def _gain(w: Worth, word: int) -> float:
-    """Return the gain from acquiring a card of the Tleilaxu Row: its worth less its price."""
+    """Return the gain from acquiring a card of the Tleilaxu Row by this word: the worth of the card less that of its
+    price."""
     kind = w.s.rules.kind[word]
     return offer_worth(w, ROW, kind) - w.cost(ROW.price(w.s, w.seat, kind))
 
@@ -141,8 +142,8 @@ class TleilaxuWorth(ModuleWorth):
         return [float(max(0, part.step[seat])), float(part.specimens[seat])]
 
     def acquire_worth(self, w: Worth, kind: int) -> float:
-        """Return the correction to the fixed estimate of Reclaimed Forces: its present worth less that estimate; 0 for
-        other cards."""
+        """Return what to add to the fixed worth of acquiring a card of this kind: for Reclaimed Forces its worth in
+        this position less the fixed one, for other cards 0."""
         if kind in tleilaxu_tables(w.s.rules).fixed:
             return w.of(CARDS[kind].acquire) - ACQUIRE_WORTH[kind]
         return 0.0

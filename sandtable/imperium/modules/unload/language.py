@@ -1,4 +1,5 @@
-"""The language of Unload: the mark on Reveal boxes that also work when their card is discarded or trashed (IX-6.3)."""
+"""The function that declares Unload: a mark on Reveal boxes that also work when their card is discarded or trashed
+(IX-6.3)."""
 
 from __future__ import annotations
 
@@ -11,5 +12,5 @@ UNLOAD: Final = "unload"
 
 
 def unload() -> Mark:
-    """Return the mark for the Reveal box of a card: it also works when the card is discarded or trashed."""
+    """Return the mark Unload for the Reveal box of a card: the box also works when the card is discarded or trashed."""
     return Mark(UNLOAD)

@@ -43,7 +43,8 @@ class UnloadModule(Module):
 
 
 def unload(s: State, seat: int, kind: int) -> None:
-    """Open the Reveal box of a card that has just been discarded or trashed."""
+    """Push the Reveal box of the card `kind`, which the seat has just discarded or trashed, if the box has the mark
+    Unload; do nothing for Rivals."""
     if UNLOADS[kind] != NO_NODE and not s.players[seat].rival:
         if s.journal is not None:
             s.note("unload", seat, 1, OF_CARD | kind)
