@@ -209,7 +209,8 @@ class Reader:
         sheet.number(len(s.todo))
 
     def _read_decision(self, s: State, seat: int, ego: list[int], sheet: Sheet) -> tuple[int, int, int, int, int, int]:
-        """Return six numbers about the open question; `ego` converts a seat to its place as the viewing seat counts.
+        """Return six numbers about the open question; `ego` has, by seat, the code of its place counted from the
+        viewing seat.
 
         They are the seat that is asked; the codes of the question, of the piece that asks, of the effect that asks, and
         of the party that the answer is for; and the number of deck cards that the viewing seat looks at.

@@ -64,7 +64,8 @@ def in_play(s: State, seat: int, thing: int) -> bool:
 
 
 def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
-    """Remove a card from play: the copy played in this Agent turn if there is one, but with `twin` another copy."""
+    """Remove one copy of a card from play: the one played in this Agent turn if there is one; with `twin`, a copy other
+    than that."""
     play = s.players[seat].play
     if s.turn_kind == REVEAL_TURN and play.index(kind) < s.revealed_from:
         s.revealed_from -= 1  # of two copies it is the one that was played in an Agent turn

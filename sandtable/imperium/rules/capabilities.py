@@ -333,7 +333,8 @@ class Access(Capability):
         return 0
 
     def closed_by(self, s: State, party: int) -> int:
-        """Return the spaces, as bits, that a party bars to all others (`closes`)."""
+        """Return the spaces, as bits, that this party bars to all others; `closes` asks the same from the side of those
+        who are barred."""
         return 0
 
     def concerns(self, kind: int) -> bool:

@@ -84,7 +84,7 @@ def parts_of(effect: Effect) -> list[int]:
 
 
 def _box_or_none(effect: Effect) -> int:
-    """Return the node number of an effect box, or NO_NODE if the box is empty."""
+    """Return the number of the root node of an effect box, or NO_NODE if the box is empty."""
     return effect.id if effect.op != fx.NOTHING else fx.NO_NODE
 
 

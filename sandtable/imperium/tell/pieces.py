@@ -65,7 +65,8 @@ class Telling:
         return {"name": self.name(piece, words), "boxes": self.boxes(piece, words), "lines": self.listed(piece, words)}
 
     def boxes(self, piece: Any, words: Words) -> list[Data]:
-        """Return the effect boxes of a piece, each with its kind, its icons and its text."""
+        """Return the effect boxes of a piece that are not empty, each with the key of its line (`kind`), its icons
+        (`draw`) and its text (`words`)."""
         return [
             {"kind": found.line, "draw": draw(found.effect), "words": say(found.effect, words, tree.voice)}
             for tree, found in self.sort.trees_of(piece)

@@ -123,8 +123,8 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
 def _label(key: str, title: str, words: Words) -> str:
     """Return the label of a piece's line, from the line's key.
 
-    The third reward's label depends on the title: where there is no option about it, ties for second take it too
-    (UPR-16.8).
+    The label of the third reward depends on the title: in one without the option `ties_for_second`, players who tie for
+    second take this reward too (UPR-16.8).
     """
     if key == "third" and not any(option.name == "ties_for_second" for option in meta(title).options):
         key = "third-or-tie"

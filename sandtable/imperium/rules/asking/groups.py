@@ -11,8 +11,8 @@ from sandtable.imperium.rules.vocabulary import OPTION_0
 
 
 class Order(Question):
-    """Choose which icon of a group comes next; asked only where the icons are done at once and their order can
-    matter."""
+    """Choose which of several icons of one effect, which are all done, comes next; asked only where the icons are done
+    at once and their order can matter."""
 
     __slots__ = ()
 
