@@ -47,7 +47,7 @@ page-ix-dreadnoughts =
 page-ix-dreadnoughts-there = Dreadnoughts in the Conflict
 page-ix-dreadnoughts-about = Dreadnoughts: 3 strength each in the Conflict. They return to the garrison, and one of the winner’s controls a space for a round.
 page-ix-dreadnoughts-of = Dreadnoughts: { $conflict } in the Conflict, { $garrison } in the garrison, { $flags } in control of a space, { $supply } in the supply
-page-ix-dreadnoughts-home = Dreadnoughts
+page-ix-dreadnoughts-home = Dreadnoughts leave the Conflict
 page-ix-held-by = controlled by a dreadnought of { $who }
 
 ## Leaders

@@ -28,7 +28,7 @@ page-ix-dreadnoughts = 弩級戦艦{ $n }隻
 page-ix-dreadnoughts-there = 戦場の弩級戦艦
 page-ix-dreadnoughts-about = 弩級戦艦：戦場では1隻につき戦力3です。紛争の後は駐屯地に戻り、勝者の1隻は次のラウンドまでマスを占拠します。
 page-ix-dreadnoughts-of = 弩級戦艦：戦場{ $conflict }隻、駐屯地{ $garrison }隻、マスの占拠{ $flags }隻、基地{ $supply }隻
-page-ix-dreadnoughts-home = 弩級戦艦
+page-ix-dreadnoughts-home = 弩級戦艦は戦場を離れる
 page-ix-held-by = { $who }の弩級戦艦が占拠
 
 page-ix-snooper = { $who }の探知機

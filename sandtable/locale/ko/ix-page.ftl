@@ -28,7 +28,7 @@ page-ix-dreadnoughts = 전함 { $n }척
 page-ix-dreadnoughts-there = 교전 칸의 전함
 page-ix-dreadnoughts-about = 전함: 교전 칸에서 1척마다 전투력 3입니다. 전투가 끝나면 주둔지로 돌아가고, 승자의 1척은 다음 라운드까지 장소를 지배합니다.
 page-ix-dreadnoughts-of = 전함: 교전 칸 { $conflict }척, 주둔지 { $garrison }척, 장소 지배 { $flags }척, 개인 공급처 { $supply }척
-page-ix-dreadnoughts-home = 전함
+page-ix-dreadnoughts-home = 전함은 교전을 떠남
 page-ix-held-by = { $who }의 전함이 지배
 
 page-ix-snooper = { $who }의 탐지기

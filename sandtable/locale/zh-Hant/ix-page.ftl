@@ -28,7 +28,7 @@ page-ix-dreadnoughts = { $n } 艘無畏艦
 page-ix-dreadnoughts-there = 衝突區域中的無畏艦
 page-ix-dreadnoughts-about = 無畏艦：在衝突區域中每艘戰力 3。戰鬥後回到軍營；勝者的其中一艘會控制一個位置，直到下一輪。
 page-ix-dreadnoughts-of = 無畏艦：衝突區域 { $conflict } 艘，軍營 { $garrison } 艘，控制位置 { $flags } 艘，個人供應區 { $supply } 艘
-page-ix-dreadnoughts-home = 無畏艦
+page-ix-dreadnoughts-home = 無畏艦離開衝突
 page-ix-held-by = 由 { $who } 的無畏艦控制
 
 page-ix-snooper = { $who } 的探測器

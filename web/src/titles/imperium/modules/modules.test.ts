@@ -81,6 +81,11 @@ describe('a part that no module draws', () => {
     ]);
     expect(plainFacts(undefined, 2, () => undefined)).toEqual([]);
   });
+  it('names its units as the recap of a Conflict does: by its own id', () => {
+    const units = allModules().flatMap(({ part, units = [] }) => units.map(({ id }) => [part, id]));
+    expect(units).toContainEqual(['dreadnoughts', 'dreadnoughts']);
+    expect(units.filter(([part, id]) => part !== id)).toEqual([]);
+  });
   it('may have pieces of its own sort', () => {
     expect(otherSorts(content)).toEqual(['gadget']);
     expect([isPiece(content, 'gadget:windtraps'), isPiece(content, 'gadget:nothing')]).toEqual([true, false]);

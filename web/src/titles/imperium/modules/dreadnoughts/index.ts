@@ -14,7 +14,7 @@ export default pageModule({
   draws: { army: Ships, space: Flag },
   units: [
     {
-      id: 'dreadnought',
+      id: 'dreadnoughts',
       icon: 'dreadnought',
       name: 'page-ix-dreadnoughts-there',
       about: 'page-ix-dreadnoughts-about',
