@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse, settle, type FxNode } from './fx';
+import { paired, parse, settle, type FxNode } from './fx';
 
 /** The tree in one line, to compare. */
 function shape(nodes: FxNode[]): string {
@@ -55,5 +55,22 @@ describe('settle', () => {
   });
   it('leaves everything else alone', () => {
     expect(drawn(['3', 'sword'])).toBe('3.sword');
+  });
+});
+
+describe('paired', () => {
+  const kinds = (...tokens: string[]): string[] =>
+    paired(parse(tokens)).map((node) => (node.kind === 'box' ? node.box : node.kind));
+  it('joins a condition to what it gives', () => {
+    expect(kinds('tech', 'or', 'negotiator', ',', 'if(', 'reveal', ')', 'persuasion')).toEqual([
+      'run',
+      'mark',
+      'run',
+      'when',
+    ]);
+  });
+  it('leaves a condition alone before a cost or a mark', () => {
+    expect(kinds('if(', 'reveal', ')', 'cost(', 'spice', ')', 'pays', 'troop')).toEqual(['if', 'cost', 'mark', 'run']);
+    expect(kinds('if(', 'reveal', ')', 'or', 'water')).toEqual(['if', 'mark', 'run']);
   });
 });

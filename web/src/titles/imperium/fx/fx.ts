@@ -55,6 +55,21 @@ function parseFrom(tokens: readonly Token[], at: number): [FxNode[], number] {
   return [out, at];
 }
 
+/** A condition and what it gives, side by side. */
+export type Paired = FxNode | { kind: 'when'; nodes: [FxNode, FxNode] };
+
+/** The same nodes, with each condition joined to the icons right after it: on a space no line breaks between them. */
+export function paired(nodes: readonly FxNode[]): Paired[] {
+  const out: Paired[] = [];
+  for (const node of nodes) {
+    const before = out.at(-1);
+    if (node.kind === 'run' && before?.kind === 'box' && before.box === 'if') {
+      out[out.length - 1] = { kind: 'when', nodes: [before, node] };
+    } else out.push(node);
+  }
+  return out;
+}
+
 function partOf(token: Token): Part {
   if (/^[\d-]+$/.test(token)) return { is: 'number', text: token.replace('-', '–') };
   if (token === 'up-to') return { is: 'number', text: '≤' };
