@@ -42,6 +42,24 @@ def sit_down_asked(page: Page, server: Server, kind: str, boxes: list[str]) -> t
     raise AssertionError(f"nobody is asked for {kind}")
 
 
+CUT = "(board) => board.scrollHeight - board.clientHeight"
+MARGIN = 2  # pixels of rounding
+
+
+@pytest.mark.parametrize("boxes", [["immortality"], ["base", *LEAGUE]], ids=["immortality", "all"])
+def test_nothing_of_a_full_board_is_cut_off(pages: Pages, server: Server, boxes: list[str]) -> None:
+    """With contracts and a shelf the board of Uprising has the least room: its last rows stay in sight all the same."""
+    page = pages.open(None, settings=BY_HAND)
+    record = at_random("uprising", 1, seats=4, choam=True, boxes=boxes)
+    sit_down_at(page, server, record, asked_first(record, "turn"))
+    Clicker(page).wait_for_question()
+    for width, height in (WIDE, (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        for lang in LANGUAGES:
+            speak(page, lang)
+            assert page.locator(".board").evaluate(CUT) <= MARGIN, (width, lang)
+
+
 @SIZES
 @pytest.mark.parametrize("boxes", [["ix"], LEAGUE], ids=["ix", "league"])
 def test_a_game_by_clicks_to_the_end(pages: Pages, server: Server, size: tuple[int, int], boxes: list[str]) -> None:
