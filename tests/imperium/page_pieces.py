@@ -34,7 +34,7 @@ def entries() -> dict[str, list[dict[str, Any]]]:
             if meta(case.title).part("table") is not table:
                 continue
             options = meta(case.title).check({"seats": case.seats, **case.options})
-            modules = [module.id for module in ruleset_for(case.title, options).modules]
+            modules = list(ruleset_for(case.title, options).choice.modules)
             key = (case.title, case.seats, *modules)
             own = found.setdefault(case.box, {})
             if key not in own:
