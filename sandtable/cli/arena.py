@@ -29,38 +29,52 @@ def arena(
     seats: Annotated[
         str,
         typer.Option(
-            help="One bot per seat, for example S:400,G,G,R. R: random, G: greedy, S:400: search with 400 passes for "
-            "each decision (S:500ms: half a second); your own: my_package:MyBot. All bots: docs/bots.md. "
-            "Bots swap seats between games."
+            help="One bot for each seat, separated by commas: S:400,G,G,R. R is random, G greedy, S:400 a search with "
+            "400 passes for each decision (S:500ms: with half a second), my_package:MyBot a bot of your own; "
+            "docs/bots.md lists all bots. The bots change seats between games."
         ),
     ],
-    games: Annotated[int, typer.Option(help="Number of games, rounded up so that every bot plays every seat.")] = 100,
+    games: Annotated[
+        int, typer.Option(help="Number of games, rounded up so that every bot plays every seat equally often.")
+    ] = 100,
     jobs: Annotated[
         int | None,
-        typer.Option(help="Number of worker processes. Default: one per CPU core, or per CPU of the cluster."),
+        typer.Option(
+            help="Number of processes that play. Default: one for each CPU core, with --ray one for each CPU of the "
+            "cluster."
+        ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the first block of games; each further block adds 1.")] = 0,
+    seed: Annotated[
+        int, typer.Option(help="Seed of the first block of games; each further block has the next number as its seed.")
+    ] = 0,
     leaders: Leaders = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="Folder to write the games, the summary and the report to.")
+        Path | None,
+        typer.Option("--out", help="Folder to which the records of the games, the summary and the report are written."),
     ] = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Overwrite files in the folders of --out and --trajectories.")
+        bool,
+        typer.Option("--force", help="Replace the files that are already in the folders of --out and --trajectories."),
     ] = False,
     trajectories: TrajectoryFolder = None,
     positions: Positions = "row",
     ray: Annotated[
         str | None,
-        typer.Option("--ray", metavar="ADDRESS", help="Run on a Ray cluster: auto, local, or a cluster address."),
+        typer.Option(
+            "--ray",
+            metavar="ADDRESS",
+            help="Play the games on a Ray cluster: auto (the cluster of this machine), local (start one here), or the "
+            "address of a cluster.",
+        ),
     ] = None,
     option: AnOption = None,
     as_json: AsJson = False,
 ) -> None:
     """Play bots against each other in balanced matches and rate them. The exit status is 1 if a game failed.
 
-    All games of a block share one seed and one set of Leaders, and the bots rotate through the seats. Unless you
-    name Leaders, each is used equally often. Ctrl-C stops after the running games and reports the results so far;
-    a second Ctrl-C stops immediately.
+    The games come in blocks: all games of a block share one seed and one set of Leaders, and the bots rotate through
+    the seats. Without --leaders, all Leaders are used equally often. Ctrl-C stops after the running games and reports
+    the results until then; a second Ctrl-C stops immediately.
     """
     from sandtable.arena.match import read_lineup, rotations, tournament
 

@@ -18,35 +18,47 @@ EVERY = "all"
 @guarded
 def benchmark(
     bot: Annotated[
-        str, typer.Argument(help="The bot to measure: G (greedy), S:100 (search), or your own: my_package:MyBot.")
+        str,
+        typer.Argument(
+            help="The bot to measure: G (greedy), S:100 (a search with 100 passes for each decision), or a bot of your "
+            "own: my_package:MyBot."
+        ),
     ],
     title: Annotated[
         list[str] | None,
         typer.Option(
             "--title",
-            help="A game, or all: every game with a benchmark; repeat for several. Default: the first of these.",
+            help="The id of a game, such as imperium, or all (every game that has a benchmark); repeat it for each "
+            "game. Default: the first of all.",
         ),
     ] = None,
     setting: Annotated[
         list[str] | None,
         typer.Option(
-            "--setting", help="A setting of the benchmark, or all; repeat for several. Default: the first of each game."
+            "--setting",
+            help="A named set of game options and opponents to play with, such as base or league in imperium, or all; "
+            "repeat it for each setting. docs/benchmark.md lists the settings of each game. Default: the first of the "
+            "game.",
         ),
     ] = None,
     protocol: Annotated[
-        int | None, typer.Option("--protocol", help="Version of the benchmark. Default: the newest.")
+        int | None,
+        typer.Option("--protocol", help="Number of the version of the benchmark, such as 1. Default: the newest."),
     ] = None,
     quick: Annotated[
-        bool, typer.Option("--quick", help="Play only the first few blocks of games, as a quick check.")
+        bool, typer.Option("--quick", help="Play only the first few blocks of games of each setting, to try it out.")
     ] = False,
     blocks: Annotated[int | None, typer.Option(help="Play only this many blocks of games of each setting.")] = None,
-    jobs: Annotated[int | None, typer.Option(help="Number of worker processes. Default: one per CPU core.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(help="Number of processes that play. Default: one for each CPU core.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure a bot and print a line for the table of docs/benchmark.md. The exit status is 1 if a game failed.
 
-    The protocol of a game fixes seeds, seats, Leaders and opponents. In each block of games the bot plays every seat
-    once. Ctrl-C stops after the running games and reports the results so far; a second Ctrl-C stops immediately.
+    The benchmark of a game fixes seeds, seats, Leaders and opponents. Its games come in blocks: in each block the bot
+    plays every seat once, with the same seed and the same Leaders. Ctrl-C stops after the running games and reports the
+    results until then; a second Ctrl-C stops immediately.
     """
     from sandtable.arena.benchmark import HEAD, Result, blocks_of, games_of
     from sandtable.arena.benchmark import benchmark as measure

@@ -25,18 +25,29 @@ R = TypeVar("R")
 REFUSED: Final = 2
 FAILED: Final = 1
 
-Title = Annotated[str, typer.Argument(help="The game to use; `sandtable titles` lists them.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+Title = Annotated[str, typer.Argument(help="The id of the game, such as imperium; `sandtable titles` lists all games.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 AnOption = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; repeat for several."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="Set an option of the game, such as seats=3; repeat it for each option. `sandtable titles` lists the "
+        "options and their values.",
+    ),
 ]
 Lang = Annotated[str, typer.Option("--lang", help="Language of names and texts: en, ja, ko or zh-Hant.")]
 Seat = Annotated[
     int | None,
-    typer.Option("--seat", help="Show only what this seat may see. Default: what all seats together may see."),
+    typer.Option(
+        "--seat",
+        help="Show only what the player of this seat (0, 1, …) may see. Default: what all seats together may see.",
+    ),
 ]
-RecordFile = Annotated[Path, typer.Argument(help="File with the record of a game, as text or JSON.")]
+RecordFile = Annotated[
+    Path, typer.Argument(help="File with the record of a game, as text or JSON; `sandtable new` writes one.")
+]
 
 
 class Refused(SandtableError):

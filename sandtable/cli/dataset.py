@@ -13,31 +13,52 @@ from sandtable.cli.common import FAILED, AnOption, AsJson, Title, guarded, print
 from sandtable.cli.lab import Leaders, Positions, game_options, games_bar
 from sandtable.core import stopping
 
-Folder = Annotated[Path, typer.Argument(help="Folder of a dataset, or a folder written with --trajectories.")]
+Folder = Annotated[
+    Path,
+    typer.Argument(help="Folder that `sandtable dataset make`, or another command with --trajectories, has written."),
+]
 
 
 @guarded
 def make(
     title: Title,
-    out: Annotated[Path, typer.Option("--out", help="Folder to write the dataset to.")],
+    out: Annotated[Path, typer.Option("--out", help="Folder to which the dataset is written.")],
     seats: Annotated[
         str,
         typer.Option(
-            help="One bot per seat: S:100,G,G,G. R: random, G: greedy, S: search; your own: my_package:MyBot."
+            help="One bot for each seat, separated by commas: S:100,G,G,G. R is random, G greedy, S:100 a search with "
+            "100 passes for each decision, my_package:MyBot a bot of your own; docs/bots.md lists all bots."
         ),
     ] = "G,G,G,G",
-    games: Annotated[int, typer.Option(help="Number of games, rounded up to whole blocks.")] = 100,
-    seed: Annotated[int, typer.Option(help="Seed of the first block of games; each further block adds 1.")] = 0,
+    games: Annotated[
+        int, typer.Option(help="Number of games, rounded up so that every bot plays every seat equally often.")
+    ] = 100,
+    seed: Annotated[
+        int,
+        typer.Option(
+            help="Seed of the first block of games (one game for each place of the bots in the seats); each further "
+            "block has the next number as its seed."
+        ),
+    ] = 0,
     positions: Positions = "row",
-    test: Annotated[float, typer.Option(help="Share of the games that go into the test split, up to 0.5.")] = 0.1,
-    jobs: Annotated[int | None, typer.Option(help="Number of worker processes. Default: one per CPU core.")] = None,
+    test: Annotated[
+        float,
+        typer.Option(
+            help="Share of the games, from 0 to 0.5, that are marked as test data; the others are training data."
+        ),
+    ] = 0.1,
+    jobs: Annotated[
+        int | None, typer.Option(help="Number of processes that play. Default: one for each CPU core.")
+    ] = None,
     leaders: Leaders = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite a dataset already in the folder.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace a dataset that is already in the folder.")] = False,
     option: AnOption = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a balanced match and write every decision as Parquet, with a dataset card. The same arguments always give
-    the same content. The exit status is 1 if a game failed; a failed game is left out."""
+    """Let bots play games, and write every decision to a dataset: Parquet files with a card that describes them.
+
+    The bots change seats between games, so that each plays every seat equally often. The same arguments always give the
+    same content. The exit status is 1 if a game failed; a failed game is left out."""
     from sandtable.arena.dataset import make as made
 
     with stopping.heard(), games_bar(not as_json, games) as advance:
@@ -80,9 +101,12 @@ def show(folder: Folder, as_json: AsJson = False) -> None:
 @guarded
 def check(
     folder: Folder,
-    replay: Annotated[int, typer.Option(help="Number of games to replay from their recorded actions.")] = 10,
+    replay: Annotated[
+        int, typer.Option(help="Number of games to replay from their recorded actions; each must end as recorded.")
+    ] = 10,
 ) -> None:
-    """Compare the files of a dataset with their hashes and replay games. The exit status is 2 if they differ."""
+    """Compare the files of a dataset with their recorded hashes, and replay some of its games. The exit status is 2
+    if a file or the end of a game differs."""
     from sandtable.arena.dataset import check as checked
 
     replayed = checked(folder, replay)

@@ -36,17 +36,24 @@ from sandtable.core.titles import check_seed
 @guarded
 def new(
     title: Title,
-    seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Seed for all random events. Default: a random seed.")] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="Number of players; `sandtable titles` lists the possible numbers and the default."),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(help="Seed of all shuffles and other random events of the game. Default: a random seed."),
+    ] = None,
     option: AnOption = None,
     out: Annotated[
         Path | None,
         typer.Option(
             "--out",
-            help="File to write: JSON if its name ends in .json, otherwise text. Default: text to standard output.",
+            help="File to which the record is written: as JSON if its name ends in .json, otherwise as text. Default: "
+            "text to standard output.",
         ),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file of --out if it exists.")] = False,
 ) -> None:
     """Start a game and write its record to a file or to standard output."""
     options = options_of(option)
@@ -74,13 +81,16 @@ def show(path: RecordFile, seat: Seat = None, lang: Lang = "en", as_json: AsJson
 @guarded
 def replay(
     path: RecordFile,
-    to: Annotated[int | None, typer.Option("--to", help="Stop after this many actions.")] = None,
+    to: Annotated[
+        int | None, typer.Option("--to", help="Replay only this many actions from the start. Default: all.")
+    ] = None,
     seat: Seat = None,
-    every: Annotated[bool, typer.Option("--all", help="List every action and its effects.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Also list every action with its effects.")] = False,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record and show the final position. An illegal action is reported by its number."""
+    """Replay a recorded game and show the position at the end of the record. An illegal action is reported by its
+    number."""
     record = read_record(path)
     n = len(record) if to is None else to
     state = record.at(n)
@@ -105,12 +115,13 @@ def play(
     actions: Annotated[
         list[str],
         typer.Argument(
-            metavar="WORD...", help="The actions, as words that `sandtable show` lists: card:dagger space:rally_troops."
+            metavar="WORD...",
+            help="The actions, in order, as words that `sandtable show` lists, such as card:dagger space:rally_troops.",
         ),
     ],
     lang: Lang = "en",
 ) -> None:
-    """Take actions in a recorded game, for the seat whose turn it is, and save them to the file.
+    """Take actions in a recorded game, for the seats that have to decide, and save them to its file.
 
     If several seats decide at the same time, give the actions of all of them, seat by seat: a record stores
     simultaneous actions only once all of them are known.

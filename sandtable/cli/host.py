@@ -18,11 +18,16 @@ if TYPE_CHECKING:
     from sandtable.server.storage.database import Database
     from sandtable.server.storage.table_info import TableInfo
 
-Id = Annotated[str, typer.Argument(metavar="TABLE", help="A table id, as listed by `sandtable host tables`.")]
+Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of the table; `sandtable host tables` lists the ids.")]
 Whom = Annotated[
-    str, typer.Argument(metavar="WHOM", help="A guest id, an IP address, or a network such as 192.0.2.0/24.")
+    str,
+    typer.Argument(
+        metavar="WHOM",
+        help="The id of a guest (a player without an account; `sandtable host show` prints the ids), an IP address, or "
+        "a network such as 192.0.2.0/24.",
+    ),
 ]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Carry the command out without asking for confirmation.")]
 State = Literal["waiting", "playing", "over", "damaged"]
 FOR_A_DAY = 86_400.0
 
@@ -30,9 +35,15 @@ FOR_A_DAY = 86_400.0
 # --- tables ------------------------------------------------------------------------------
 @guarded
 def tables(
-    state: Annotated[State | None, typer.Option(help="List only tables in this state.")] = None,
-    page: Annotated[int, typer.Option(min=1, help="Page number.")] = 1,
-    per_page: Annotated[int, typer.Option(min=1, max=1000, help="Tables per page.")] = 20,
+    state: Annotated[
+        State | None,
+        typer.Option(
+            help="List only the tables whose game waits for players, is being played or is over, or whose stored data "
+            "is damaged."
+        ),
+    ] = None,
+    page: Annotated[int, typer.Option(min=1, help="Number of the page of the list to print, from 1.")] = 1,
+    per_page: Annotated[int, typer.Option(min=1, max=1000, help="Number of tables on each page of the list.")] = 20,
     as_json: AsJson = False,
 ) -> None:
     """List the tables, most recently changed first."""
@@ -180,7 +191,11 @@ def remove(id: Id, yes: Yes = False) -> None:
 def damage(
     deep: Annotated[
         bool,
-        typer.Option("--deep", help="Also replay every game (slow), and unlock tables that turn out to be readable."),
+        typer.Option(
+            "--deep",
+            help="Also replay every game, which is slow: mark the tables whose game cannot be replayed as damaged, and "
+            "remove the mark from those that can be read again.",
+        ),
     ] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -214,9 +229,10 @@ def damage(
 @guarded
 def ban(
     whom: Whom,
-    reason: Annotated[str, typer.Option(help="Reason, shown in the list of bans.")] = "",
+    reason: Annotated[str, typer.Option(help="Reason of the ban, which `sandtable host bans` shows to you.")] = "",
     days: Annotated[
-        float | None, typer.Option(min=0.001, max=36_500, help="Duration in days. Default: permanent.")
+        float | None,
+        typer.Option(min=0.001, max=36_500, help="Number of days that the ban lasts. Default: it never ends."),
     ] = None,
     yes: Yes = False,
     as_json: AsJson = False,

@@ -34,16 +34,20 @@ from sandtable.core.rng import Rng
 @guarded
 def hint(
     path: RecordFile,
-    seat: Annotated[int | None, typer.Option("--seat", help="The seat to advise. Default: the one to act.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="Time for the search, in seconds.")] = 1.7,
-    seed: Annotated[int, typer.Option(help="Seed for sampling the cards that the seat cannot see.")] = 1,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="The seat (0, 1, …) to advise. Default: the seat that has to act.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.1, max=600, help="Seconds that the search for the moves may take.")
+    ] = 1.7,
+    seed: Annotated[int, typer.Option(help="Seed of the random samples of the cards that a player cannot see.")] = 1,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Suggest the three best moves of a seat, from what the seat knows, each with its chance to win and a reason.
+    """Suggest the three best moves of a seat, from what its player knows, each with the chance to win and a reason.
 
-    The error of a chance is half of its 95% confidence interval; "close" marks a move whose chance cannot be told from
-    that of the move before it.
+    The chance is printed with its error, half of the 95% confidence interval. "Close" marks a move whose chance cannot
+    be distinguished from that of the move above it.
     """
     from sandtable.insight.suggest import PASSES, suggest
 
@@ -83,10 +87,14 @@ def labels_of(state: Any, seat: int, actions: tuple[int, ...], words: Words) -> 
 @guarded
 def analyse(
     path: RecordFile,
-    out: Annotated[Path | None, typer.Option("--out", help="Write the analysis to this file, as JSON.")] = None,
-    html: Annotated[Path | None, typer.Option("--html", help="Write a report to this file, as one HTML page.")] = None,
-    seconds: Annotated[float, typer.Option(min=1.0, max=3600.0, help="Processor time to spend, in seconds.")] = 150.0,
-    seed: Annotated[int, typer.Option(help="Seed for sampling the cards that the seat cannot see.")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", help="File to which the analysis is written as JSON.")] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", help="File to which a report is written as one HTML page.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=1.0, max=3600.0, help="Seconds of processor time that the analysis may take.")
+    ] = 150.0,
+    seed: Annotated[int, typer.Option(help="Seed of the random samples of the cards that a player cannot see.")] = 1,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:

@@ -26,8 +26,8 @@ def _told(counted: dict[str, int], as_json: bool, text: str) -> None:
 
 @guarded
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
-    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to which the backup is written.")],
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Back up everything (guests, tables, games, chats, notes, bans) to a file. The server may keep running.
@@ -60,10 +60,10 @@ def backup(
 @guarded
 def restore(
     file: File,
-    force: Annotated[bool, typer.Option("--force", help="Replace the current contents of the database.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace everything that the database contains now.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Load a backup into the database, all of it or nothing. Stop the server first.
+    """Load a backup into the database: all of it or, if there is an error, nothing. Stop the server first.
 
     The target may be a different database than the original, SQLite or PostgreSQL. It must be empty unless you
     give --force.

@@ -23,15 +23,28 @@ if TYPE_CHECKING:
     from sandtable.core.titles import Meta
 
 Leaders = Annotated[
-    str | None, typer.Option(help="Leaders: random, draft (seats choose in turn), or one id per seat: paul_atreides,…")
+    str | None,
+    typer.Option(
+        help="The Leaders of the players: random, draft (the players choose in turn), or one id for each seat, "
+        "separated by commas: paul_atreides,…"
+    ),
 ]
 
 TrajectoryFolder = Annotated[
-    Path | None, typer.Option("--trajectories", metavar="DIR", help="Folder to write every decision to, as Parquet.")
+    Path | None,
+    typer.Option(
+        "--trajectories",
+        metavar="DIR",
+        help="Folder to which every decision of the games is written, as Parquet files.",
+    ),
 ]
 Positions = Annotated[
     str,
-    typer.Option("--positions", help="Form of each recorded position: row (numbers), view (JSON), both or none."),
+    typer.Option(
+        "--positions",
+        help="With --trajectories: the form in which each position is recorded: row (numbers), view (JSON), both or "
+        "none.",
+    ),
 ]
 
 
@@ -43,32 +56,50 @@ def sim(
     bots: Annotated[
         str,
         typer.Option(
-            help="One bot for all seats, or one per seat: R,G,G,S:400. R: random, G: greedy, S: search; "
-            "your own: my_package:MyBot."
+            help="One bot for all seats, or one for each seat, separated by commas: R,G,G,S:100. R is random, G "
+            "greedy, S:100 a search with 100 passes for each decision, my_package:MyBot a bot of your own; "
+            "docs/bots.md lists all bots."
         ),
     ] = "random",
     jobs: Annotated[
-        int | None, typer.Option(help="Number of worker processes. Default: one per CPU core, fewer for few games.")
+        int | None,
+        typer.Option(help="Number of processes that play. Default: one for each CPU core, fewer for few games."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; each further game adds 1.")] = 0,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Report pieces and events that never occurred.")] = False,
+    seed: Annotated[
+        int, typer.Option(help="Seed of the first game; each further game has the next number as its seed.")
+    ] = 0,
+    coverage: Annotated[
+        bool,
+        typer.Option("--coverage", help="List the pieces and events of the game that never occurred in these games."),
+    ] = False,
     leaders: Leaders = None,
     difficulty: Annotated[
         str | None,
-        typer.Option(help="Solo level: mercenary, sardaukar, mentat, kwisatz_haderach, or all (each level in turn)."),
+        typer.Option(
+            help="With --seats 1: the level of the Rivals: mercenary, sardaukar, mentat, kwisatz_haderach, or all "
+            "(play --games games at each level)."
+        ),
     ] = None,
-    rivals: Annotated[str | None, typer.Option(help="The Rivals to play against: random, or their ids: a,b.")] = None,
+    rivals: Annotated[
+        str | None,
+        typer.Option(
+            help="In games that have Rivals at this number of --seats, the Rivals to play against: random, or their "
+            "ids, separated by commas."
+        ),
+    ] = None,
     trajectories: TrajectoryFolder = None,
     positions: Positions = "row",
-    force: Annotated[bool, typer.Option("--force", help="Overwrite trajectories already in the folder.")] = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace the files that are already in the folder of --trajectories.")
+    ] = False,
     option: AnOption = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with a bot in every seat and summarise them. The exit status is 1 if a game failed.
 
     Ctrl-C stops after the running games and reports the results so far; a second Ctrl-C stops immediately.
-    Game i uses the seed SEED + i, so `--seed ITS_SEED --games 1` repeats a failed game. In the JSON output,
-    `unreached` is empty unless --coverage is given.
+    The report names the seed of each failed game; `--seed` with that seed and `--games 1` repeats the game. In the JSON
+    output, `unreached` lists the pieces and events that never occurred; it is empty without --coverage.
     """
     from sandtable.arena.simulate import ALL_LEVELS, Levels, levels_of, simulate, simulate_levels
     from sandtable.core.titles import meta

@@ -16,29 +16,45 @@ def mcp(
     opponents: Annotated[
         str,
         typer.Option(
-            help="The model's opponents in local games: R (random), G (greedy), S:400 (search) or my_package:MyBot."
+            help="The bot that plays against the model in local games: R (random), G (greedy), S:400 (a search with "
+            "400 passes for each decision), or a bot of your own: my_package:MyBot."
         ),
     ] = "G",
     seed: Annotated[
         int | None,
-        typer.Option(help="Seed of the first local game; each further one adds 1. Default: a random seed."),
+        typer.Option(
+            help="Seed of the first local game; each further game has the next number as its seed. Default: a random "
+            "seed."
+        ),
     ] = None,
     server: Annotated[
         list[str] | None,
-        typer.Option(help="A server whose tables may be joined; repeat for several. Default: http://127.0.0.1:8000"),
+        typer.Option(
+            help="Address of a Sandtable server whose tables the model may join; repeat it for each server. Default: "
+            "http://127.0.0.1:8000"
+        ),
     ] = None,
-    name: Annotated[str, typer.Option(help="Name of the model as the others at a table see it.")] = "",
+    name: Annotated[
+        str,
+        typer.Option(help="Name of the model that the other players at a table see. Default: the program chooses one."),
+    ] = "",
     guest: Annotated[
-        Path | None, typer.Option(help="File for the cookie of the model as a guest; with it, seats survive a restart.")
+        Path | None,
+        typer.Option(
+            help="File in which the cookie is kept by which a server recognises the model. With it the model keeps its "
+            "seats when this command is restarted."
+        ),
     ] = None,
     transcripts: Annotated[
-        Path | None, typer.Option(help="Folder to write a transcript and the record of each game to.")
+        Path | None, typer.Option(help="Folder to which a transcript and the record of each game are written.")
     ] = None,
     http: Annotated[
         int | None,
-        typer.Option(min=1, max=65535, help="Serve over HTTP on this port instead of standard input and output."),
+        typer.Option(
+            min=1, max=65535, help="Serve the model over HTTP on this port. Default: over standard input and output."
+        ),
     ] = None,
-    host: Annotated[str, typer.Option(help="Address to listen on, with --http.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="With --http: the address to listen on.")] = "127.0.0.1",
     lang: Lang = "en",
 ) -> None:
     """Let a language model play through the Model Context Protocol, locally against bots or at tables of a server."""

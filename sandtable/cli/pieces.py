@@ -16,12 +16,17 @@ from sandtable.piece_search import find
 
 @guarded
 def card(
-    name: Annotated[list[str], typer.Argument(metavar="NAME", help="A piece (card, space, Leader, …) by id or name.")],
-    title: Annotated[str, typer.Option("--title", help="Search this game only. Default: all games.")] = "",
+    name: Annotated[
+        list[str],
+        typer.Argument(metavar="NAME", help="The id or the name of a piece (card, space, Leader, …), such as dagger."),
+    ],
+    title: Annotated[
+        str, typer.Option("--title", help="The id of the only game to search, such as imperium. Default: all games.")
+    ] = "",
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Print what a piece does: cards, Intrigue cards, Conflicts, board spaces, Leaders and all other pieces."""
+    """Print what a piece does: a card, an Intrigue card, a Conflict, a board space, a Leader or any other piece."""
     words = words_of(lang)
     of = [title] if title else titles()
     found = find(" ".join(name), {each: printer_of(each) for each in of}, words)

@@ -35,7 +35,7 @@ def main(
 
 @guarded
 def titles_command(as_json: AsJson = False) -> None:
-    """List the games and their options."""
+    """List the games and the options that a new game of each can have."""
     found = [meta(title) for title in titles()]
     if as_json:
         print_json(
@@ -72,14 +72,22 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Number of server processes; more than one needs REDIS_URL.")
+        int,
+        typer.Option(
+            min=1,
+            max=64,
+            help="Number of server processes. More than one needs a Redis server, named by the variable REDIS_URL.",
+        ),
     ] = 1,
     browser: Annotated[
         bool | None,
-        typer.Option("--browser/--no-browser", help="Open a browser. Default: only on a desktop."),
+        typer.Option(
+            "--browser/--no-browser", help="Open the page in a browser, or do not. Default: open it only on a desktop."
+        ),
     ] = None,
 ) -> None:
-    """Start the web server. Games are stored in the folder named by SANDTABLE_DATA, by default ./data."""
+    """Start the web server. Games are stored in the folder named by the environment variable SANDTABLE_DATA, by default
+    ./data."""
     gc.disable()  # imports create no garbage, so scanning for it during start-up is wasted time
     from sandtable.server.app import serve as run
 

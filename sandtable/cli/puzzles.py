@@ -39,7 +39,12 @@ app: Final = typer.Typer(
 )
 
 FromFile = Annotated[
-    Path | None, typer.Option("--file", help="A file of puzzles. Default: those shipped with the program.")
+    Path | None,
+    typer.Option(
+        "--file",
+        help="File of puzzles, such as `sandtable puzzles make` writes. Default: the puzzles that come with the "
+        "program.",
+    ),
 ]
 
 
@@ -47,16 +52,31 @@ FromFile = Annotated[
 @guarded
 def make(
     title: Title,
-    out: Annotated[Path, typer.Option("--out", help="The file to write; it is complete after every game.")],
+    out: Annotated[
+        Path,
+        typer.Option(
+            "--out",
+            help="File to which the puzzles are written. It is written again after every game, so that it can be used "
+            "at any time.",
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="Number of games to play.")] = 20,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each further game adds 1.")] = 0,
-    bots: Annotated[str, typer.Option(help="The bot that plays the games; S:15 is a short search.")] = "S:15",
+    seed: Annotated[
+        int, typer.Option(min=0, help="Seed of the first game; each further game has the next number as its seed.")
+    ] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="The bot that plays all seats of the games; S:15 is a short search, with 15 passes for each decision."
+        ),
+    ] = "S:15",
     gap: Annotated[
         float,
         typer.Option(
             min=0.01,
             max=0.5,
-            help="Keep a puzzle if its best line's chance to win is at least this much above every other line's.",
+            help="Keep a puzzle only if the chance to win of its best line of play is at least this much higher than "
+            "that of every other line; 0.03 is three percentage points.",
         ),
     ] = 0.03,
     certainty: Annotated[
@@ -64,29 +84,39 @@ def make(
         typer.Option(
             min=2.0,
             max=20.0,
-            help="Keep a puzzle if its best line leads every other line by at least this many standard errors.",
+            help="Keep a puzzle only if its best line of play leads every other line by at least this many standard "
+            "errors of the difference.",
         ),
     ] = 3.0,
     worlds: Annotated[
         int,
-        typer.Option(min=24, max=5000, help="Compare lines of play in this many random samples of the hidden cards."),
+        typer.Option(
+            min=24,
+            max=5000,
+            help="Number of random samples of the hidden cards in which the lines of play are compared.",
+        ),
     ] = 128,
     passes: Annotated[
         int,
-        typer.Option(min=50, max=100_000, help="Number of passes of the search that proposes the best line of play."),
+        typer.Option(
+            min=50,
+            max=100_000,
+            help="Number of passes (games tried) of the search that proposes the best line of play.",
+        ),
     ] = 100,
     share: Annotated[
-        float, typer.Option(min=0.01, max=1.0, help="Share of the decisions to examine, from 0 to 1.")
+        float,
+        typer.Option(min=0.01, max=1.0, help="Share of the decisions of the games that is examined, from 0.01 to 1."),
     ] = 0.5,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of worker processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of processes that play and examine games.")] = 1,
     option: AnOption = None,
 ) -> None:
-    """Let bots play games, and write the decisions in which one line of play is clearly best and the Adept bot chooses
-    another.
+    """Let bots play games, and keep as puzzles the decisions in which one line of play (one action, or two that make
+    one move) is clearly best and the Adept bot chooses another.
 
-    A search proposes the best line for a decision. New samples of the hidden cards compare it with every other line and
-    measure its lead (--gap) and how certain that is (--certainty); games played to their end confirm it. Ctrl-C keeps
-    the puzzles found.
+    A search proposes the best line of play for a decision. It is compared with every other line in new samples of the
+    hidden cards, which measure its lead (--gap) and how certain the lead is (--certainty); games played to their end
+    confirm the result. After Ctrl-C, the file has the puzzles found until then.
     """
     from sandtable.insight.puzzle_files import begun
     from sandtable.insight.puzzles import Demands, made
@@ -114,7 +144,9 @@ def _files(title: str | None, path: Path | None) -> list[PuzzleFile]:
 @app.command("list")
 @guarded
 def list_command(
-    title: Annotated[str | None, typer.Argument(help="The game whose puzzles to list. Default: all.")] = None,
+    title: Annotated[
+        str | None, typer.Argument(help="The id of the game whose puzzles are listed. Default: all games.")
+    ] = None,
     path: FromFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -134,13 +166,15 @@ def list_command(
 @app.command()
 @guarded
 def show(
-    id: Annotated[str, typer.Argument(help="The id of a puzzle; `sandtable puzzles list` shows them.")],
+    id: Annotated[str, typer.Argument(help="The id of a puzzle; `sandtable puzzles list` lists the ids.")],
     path: FromFile = None,
-    solution: Annotated[bool, typer.Option("--solution", help="Show the solution and the other answers.")] = False,
+    solution: Annotated[
+        bool, typer.Option("--solution", help="Also show the solution, and the chance to win of each answer.")
+    ] = False,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Show the position of a puzzle as its seat sees it, and the question."""
+    """Show the position of a puzzle, as the player to move sees it, and the question."""
     puzzle = next((each for file in _files(None, path) for each in file.puzzles if each.id == id), None)
     if puzzle is None:
         raise Refused(f"there is no puzzle {id!r}; `sandtable puzzles list` shows them")
@@ -176,20 +210,26 @@ def _show_solution(puzzle: Puzzle, state: Any, lang: str) -> None:
 @app.command()
 @guarded
 def check(
-    title: Annotated[str | None, typer.Argument(help="The game whose puzzles to check. Default: all.")] = None,
+    title: Annotated[
+        str | None, typer.Argument(help="The id of the game whose puzzles are checked. Default: all games.")
+    ] = None,
     path: FromFile = None,
     fully: Annotated[
         bool,
         typer.Option(
-            "--fully", help="Also compare each solution with all answers again, in new samples of hidden cards."
+            "--fully",
+            help="Also compare each solution with all other answers again, in new random samples of the hidden cards.",
         ),
     ] = False,
     sample: Annotated[
-        int, typer.Option(min=0, help="With --fully: check only this many puzzles of each file; 0: all of them.")
+        int,
+        typer.Option(min=0, help="With --fully: the number of puzzles of each file that are compared again; 0: all."),
     ] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="With --fully: seed of the new samples of the hidden cards.")] = 1,
+    seed: Annotated[
+        int, typer.Option(min=0, help="With --fully: the seed of the new samples of the hidden cards.")
+    ] = 1,
 ) -> None:
-    """Check puzzles: their records, positions and answers. The exit status is 1 if one is wrong."""
+    """Check that the records, positions and answers of puzzles are right. The exit status is 1 if a puzzle is wrong."""
     from sandtable.insight.puzzle_files import faults, verified_again
 
     bad = seen = again = 0

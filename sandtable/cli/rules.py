@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
 @guarded
 def scenario(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files or folders.")],
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="YAML files with scenarios, or folders of such files.")
+    ],
     as_json: AsJson = False,
 ) -> None:
-    """Run scenarios (YAML files that test rules) and report every unmet expectation. The exit status is 1 if one
-    failed."""
+    """Run scenarios, which are tests of the rules written in YAML, and report every expectation that is not met. The
+    exit status is 1 if a scenario failed."""
     from sandtable.scenario import load
 
     results: list[dict[str, Any]] = []
@@ -54,9 +56,19 @@ def scenario(
 
 @guarded
 def rules(
-    title: Annotated[str, typer.Argument(help="A game, or a box with rules of its own: imperium, ix, ….")],
-    full: Annotated[bool, typer.Option("--full", help="List every rule with the tests that cite it.")] = False,
-    lang: Annotated[str, typer.Option("--lang", help="Print the rules in en, ja, ko or zh-Hant.")] = "",
+    title: Annotated[
+        str, typer.Argument(help="The id of a game, or of an expansion with rules of its own: imperium, ix, ….")
+    ],
+    full: Annotated[
+        bool, typer.Option("--full", help="List every rule of the game with the tests that cite it.")
+    ] = False,
+    lang: Annotated[
+        str,
+        typer.Option(
+            "--lang",
+            help="Print the text of the rules in this language (en, ja, ko or zh-Hant) instead of the report on tests.",
+        ),
+    ] = "",
     as_json: AsJson = False,
 ) -> None:
     """Report which numbered rules of a game are cited by tests, or print their text (--lang)."""
