@@ -105,10 +105,10 @@ MORE_TROOPS: Final = 4  # spare entries of a table, for larger numbers later
 
 
 def whose_units(s: State, seat: int) -> Player:
-    """Return the player whose units the seat commands: usually the seat's own.
+    """Return the player whose units the seat commands: usually the player on this seat.
 
-    For a commander this is the activated ally or, if that ally has no troops, the ally with more troops in the
-    garrison.
+    A commander has no units and commands those of the activated ally. If none is activated yet, or that ally has no
+    troops, return the ally with more troops in the garrison.
     """
     whose = s.players[receiver(s, seat)]
     if not whose.troops():

@@ -89,8 +89,8 @@ def leaders_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
 
 
 def rivals_of(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:
-    """Return the Leaders of the solo Rivals. A list is returned unchanged; in a mapping such as `rival_a:
-    glossu_rabban`, the other Rival gets another Leader."""
+    """Return the Leaders of the solo Rivals, as the option `rivals` takes them. A list is returned unchanged; in a
+    mapping such as `rival_a: glossu_rabban`, the Rival that is not named gets a Leader that nobody else has."""
     if not isinstance(given, Mapping) or seats.count != 1:
         return given
     taken = leaders if isinstance(leaders, list) else []

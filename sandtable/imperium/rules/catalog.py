@@ -190,8 +190,8 @@ def _copies(card: Card) -> bool:
 
 
 def _number_copies() -> None:
-    """Number the effects of cards that copy the Agent boxes of others: for each such card, a copy of every other card's
-    Agent box."""
+    """Give numbers to the effects of cards that copy another card's Agent box: each of these cards gets a numbered copy
+    of every other card's Agent box."""
     copying = [kind for kind, card in enumerate(CARDS) if _copies(card)]
     for kind in copying:
         for other, card in enumerate(CARDS):

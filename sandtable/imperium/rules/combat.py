@@ -138,7 +138,7 @@ def open_rewards(s: State, seat: int) -> list[int]:
 
 
 def may_leave(parts: list[int]) -> bool:
-    """Tell whether the seat may refuse all of these remaining parts of its reward: it may if each of them has a
+    """Tell whether the seat may refuse these remaining parts of its reward (node numbers): it may if each of them has a
     cost."""
     return all(NODES[part].op == ARROW for part in parts)
 

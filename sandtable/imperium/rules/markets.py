@@ -142,8 +142,8 @@ add_market(OF_TABLE, ROW, RESERVE, ASIDE)
 
 # --- offers ------------------------------------------------------------------------------
 def market_of(s: State, seat: int, word: int) -> Market:
-    """Return the market from which the seat acquires a piece by this word; if a module's market also has the piece,
-    return that market."""
+    """Return the market from which the seat acquires a piece by this word; if the piece is both in a market of a module
+    and in another, return that of the module."""
     if word == ACQUIRE_ASIDE:
         return ASIDE
     kind = s.rules.kind[word]

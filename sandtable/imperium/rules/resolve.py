@@ -103,7 +103,8 @@ def _do_step(s: State, frame: Frame) -> None:
 
 
 def _victim_step(s: State, frame: Frame) -> None:
-    """Apply an effect on each opponent to one of them; parts that this opponent cannot do are skipped."""
+    """Apply the effect of an `each_opponent` node to one opponent; parts of the effect that this opponent cannot do are
+    skipped."""
     node = NODES[frame[2]]
     s.cause = node.thing
     KINDS[node.op].suffer(s, frame[1], node)

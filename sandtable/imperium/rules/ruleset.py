@@ -347,7 +347,7 @@ def ruleset_for(title: str, options: Mapping[str, Any]) -> Ruleset:
 
 
 def ruleset_from(title: str, key: str) -> Ruleset:
-    """Return the ruleset of a title whose choice has this key in saved bytes."""
+    """Return the ruleset of a title for the choice that `key` describes, the text from `Choice.key` in saved bytes."""
     if not meta(title).has("choice"):
         raise ValueError(f"the title {title!r} is not of this family")
     boxes, modules, rivals = key.split("/")

@@ -154,8 +154,8 @@ class UnitSetup(Setup):
         self.unit: Unit = unit
 
     def laid_out(self, s: State) -> None:
-        """Put every party's units in its supply, including those of Rivals; a party without troops has none of these
-        units either."""
+        """Put the units that each party owns in its supply, also for Rivals; a party that cannot have troops gets
+        none."""
         force = cast(Force, s.parts[s.rules.part[self.unit.module]])
         force.counts = [[0] * len(s.players) for _ in PLACES]
         force.counts[SUPPLY] = [owned_by(s, seat, self.unit) for seat in range(len(s.players))]

@@ -21,8 +21,8 @@ LINES: Final = OPS.number("lines")  # an effect whose lines are used one by one
 
 
 def _ways(w: Worth, node: Effect) -> list[tuple[int, float]]:
-    """Return the alternative results of playing a Combat card with this effect, each as the swords it adds and the
-    worth of its other effects to the seat."""
+    """Return the alternative results of playing a Combat card with this effect, as pairs: the swords that a result
+    adds, and the worth of its other effects to the seat."""
     kids = node.kids
     if node.op == fx.SWORDS:
         return [(node.a, 0.0)]
