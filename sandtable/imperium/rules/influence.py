@@ -90,8 +90,8 @@ def lost_with(s: State, seat: int, steps: int) -> list[int]:
 
 def gain_influence(s: State, seat: int, faction: int, steps: int, step: str = "") -> None:
     if faction < s.rules.board_tracks:
-        for module in s.rules.when_receives:
-            seat = module.gains_for(s, seat)
+        for sides in s.rules.when_receives:
+            seat = sides.gains_for(s, seat)
     levels = s.players[seat].influence
     track = s.rules.tracks[faction]
     old = levels[faction]
