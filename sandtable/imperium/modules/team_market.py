@@ -1,5 +1,4 @@
-"""The Throne Row as a market (UPR-S10): only the players of one team, Commander Shaddam and his allies, acquire cards
-there."""
+"""The Throne Row as a market (UPR-S10): only the commander Shaddam and his two allies acquire cards there."""
 
 from __future__ import annotations
 

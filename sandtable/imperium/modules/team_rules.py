@@ -1,5 +1,4 @@
-"""The rules of the game in teams that events and questions cite (UPR-S); `rules/citing` explains the format of the
-lines.
+"""The rules of the game in teams that events and questions cite (UPR-S); see `citing` for the format of the lines.
 
 Three words in these lines describe the seat of an event: `commander` is a commander, `served` the ally for whom the
 commander of the current turn acts, `yielding` an ally in a tie in which one of the two has yielded.

@@ -1,5 +1,4 @@
-"""The component of grafting: the card that Dispatch an Envoy gives icons, and cards that go back to the hand
-(IMM-7)."""
+"""The component of grafting: the card with the icons of Dispatch an Envoy, and cards that return to hand (IMM-7)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The functions that declare the Graft keyword, conditions on the grafted pair, and effects on its other card
-(IMM-7)."""
+"""The functions that declare the Graft keyword, conditions on the pair, and effects on its other card (IMM-7)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The functions that declare Snooper tokens: their slots, and rewards that depend on the tracks of the tokens
-(IX-7)."""
+"""The functions that declare Snooper tokens: their slots, and rewards that depend on their tracks (IX-7)."""
 
 from __future__ import annotations
 

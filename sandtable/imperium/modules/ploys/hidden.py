@@ -1,4 +1,4 @@
-"""What seats know about the order of the Intrigue deck: cards that were put under the deck, and cards seen on top.
+"""The seats' knowledge of the order of the Intrigue deck: cards put under the deck, and cards seen on top of it.
 
 The functions work on lists of entries `Known`.
 """

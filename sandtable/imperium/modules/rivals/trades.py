@@ -1,5 +1,4 @@
-"""Trades of Rivals: they give goods for a Swordmaster and for points, as soon and as often as possible (IMP-19.16,
-UPR-R9)."""
+"""Trades of Rivals: goods for a Swordmaster and for points, as soon and as often as possible (IMP-19.16, UPR-R9)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The turns of automated Rivals in games of one and two players, which House Hagal cards drive (IMP-17 to IMP-19,
-UPR-R).
+"""The turns of automated Rivals, which House Hagal cards drive, for one and two players (IMP-17 to IMP-19, UPR-R).
 
 Rivals are parties at the table, not bots: they decide nothing. If the rules leave a choice, the player decides for
 them, as an ordinary decision of the player's seat (`questions`). A Rival with a Rival card (`Player.rival_card`)

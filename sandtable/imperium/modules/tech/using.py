@@ -1,5 +1,4 @@
-"""The abilities of Tech tiles, by the moment at which they work: own turn, Reveal turn, start of a round, winning, end
-of the game."""
+"""The abilities of Tech tiles, by moment: own turn, Reveal turn, start of a round, winning, end of the game."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The function that declares Unload: a mark on Reveal boxes that also work when their card is discarded or trashed
-(IX-6.3)."""
+"""The function that declares Unload: a mark on Reveal boxes that also work at a discard or when trashed (IX-6.3)."""
 
 from __future__ import annotations
 
