@@ -40,7 +40,8 @@ class Begun(NamedTuple):
 
 
 class Kind(Protocol):
-    """One kind of beginning. If `lasting` is false, a game that began so is given up when its last player leaves."""
+    """One kind of beginning. If `lasting` is false, a game with such a beginning is given up when its last player
+    leaves."""
 
     lasting: bool
 
@@ -48,7 +49,8 @@ class Kind(Protocol):
         """Raise `BadBeginning` if a stored beginning does not have the form of this kind."""
 
     def start(self, about: Meta, seed: int, options: Data, begin: Data, **how: Any) -> State:
-        """Return the state before the first move of a record with this beginning."""
+        """Return the state before the first move of a record with this beginning; `how` has further arguments of
+        `Meta.new`, such as `listen`."""
 
     def moves(self, begin: Data) -> int:
         """Return how many of the record's first moves belong to the beginning."""

@@ -42,7 +42,7 @@ class Chance:
         return other
 
     def _use(self, stream: int) -> int:
-        """Count one more use of the stream and return the number of uses before."""
+        """Count one more use of the stream and return the number of its uses before this one."""
         used = self.used[:]
         before = used[stream]
         used[stream] = before + 1

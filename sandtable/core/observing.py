@@ -28,7 +28,8 @@ class Field(NamedTuple):
 
 
 class Codes:
-    """The code of each kind of piece, in a form that sheets read fast."""
+    """The code of each kind of piece, in a form that sheets read fast. A code is the number of an entry in a list or a
+    one-hot."""
 
     __slots__ = ("of",)
 
@@ -140,8 +141,8 @@ class Sheet:
                     data[at] = data[at] + 1
 
     def tally_around(self, piles: list[list[int]], seat: int, parties: int, places: list[int], n: int) -> None:
-        """Count the pieces of each party with `tally`, clockwise from this seat on; `parties` is the room for parties,
-        the rest stays zero."""
+        """Count the pieces of each party with `tally`, clockwise from this seat on. `piles` has the pieces of each
+        party; `parties` is the room for parties, the rest stays zero."""
         there = len(piles)
         for party in range(seat, there):
             self.tally(piles[party], places, n)
@@ -268,8 +269,8 @@ class Sheet:
 
 
 class Reader(Protocol):
-    """An object that fills the row of a sheet chosen by `Sheet.begin`: all numbers and all codes and lists, in the
-    order of the layout, and any marks."""
+    """An object that fills the row of a sheet chosen by `Sheet.begin`: all numbers, codes and lists, in the order of
+    the layout, and any marks."""
 
     def read_state(self, state: Any, seat: int, sheet: Sheet) -> None:
         """Fill the row from a full state, but only with what the seat's view would show."""

@@ -79,8 +79,8 @@ class SecretAdvice(Protocol):
     information. Without it, bots always take the best option."""
 
     def secrecy(self, state: Any, seat: int) -> float:
-        """Return the temperature of the mixed strategy (`mixing`) from which this seat's answer is drawn, in units of
-        the scores; 0 if the answer is public or knowing it is of no use to others."""
+        """Return the temperature of the mixed strategy (`core.mixing`) from which this seat's answer is drawn, in units
+        of the scores; 0 if the answer is public or if knowing it is of no use to others."""
 
 
 class PricedAdvice(Protocol):
@@ -170,9 +170,9 @@ class OfferTable(Protocol):
     """Optional addition to `TitleTable`, for titles with frequent offers that players usually decline."""
 
     def offers(self, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """Return the types of offers that a player may decline in advance. Each has `id`, `label` and `modes`, the
-        cases in which it is asked nevertheless, each with `id` and `label`. The type with the id `LONE` is declined by
-        default."""
+        """Return the types of offers (questions that a player may decline in advance). Each has `id`, `label` and
+        `modes`, the cases in which the player is asked nevertheless, each with `id` and `label`. The type with the id
+        `LONE` is declined by default."""
 
     def offer(self, state: State, seat: int) -> tuple[str, int] | None:
         """Return the type of the offer that this seat is asked about and the action that declines it; None if it is
@@ -279,7 +279,8 @@ class Invariants(Protocol):
         """Raise AssertionError if the decision cannot occur in a game."""
 
     def trial(self, title: str, number: int) -> Data:
-        """Return the options of trial game `number`; together, the trial games use everything that the title has."""
+        """Return the options of trial game number `number`; together, the trial games use everything that the title
+        has."""
 
 
 class Followed(Protocol):

@@ -132,7 +132,8 @@ class Record:
         self.moves: list[Move] = []
 
     def _first(self, **how: Any) -> State:
-        """Return the state of the game before its first move."""
+        """Return the state of the game before its first move; `how` has further arguments of `Meta.new`, such as
+        `listen`."""
         return beginnings.start(self.meta, self.seed, self.options, self.begin, **how)
 
     def __len__(self) -> int:
@@ -172,7 +173,7 @@ class Record:
 
     def take_back(self, seat: int) -> Move:
         """Remove this seat's last sealed move and return it; raise `NothingSealed` if there is none. Nobody else has
-        seen it, so no permission is needed."""
+        seen the move, so no permission is needed."""
         self.state.take_back(seat)
         mine = [at for at, move in enumerate(self.moves) if move.seat == seat]
         return self.moves.pop(mine[-1])

@@ -111,8 +111,8 @@ class Option:
         return bool(self.choices or self.several or self.needs)
 
     def offered(self) -> list[Any]:
-        """Return the values that a list of choices can show: all `choices`; for `several`, none of its words, each
-        alone, and all of them."""
+        """Return the values of this option that a list of choices can show: all `choices`; for `several`, none of its
+        words, each word alone, and all of them."""
         if not self.several:
             return list(self.choices)
         alone = [[word] for word in self.several]

@@ -81,7 +81,8 @@ def client_key_of(address: str) -> str:
 
 
 def find(scope: Scope, headers: Headers, proxies: Sequence[Network]) -> None:
-    """Replace the client address and the scheme in the ASGI scope by those that a trusted proxy reports."""
+    """Replace, in the ASGI scope, the client's address and the scheme (http or https) by those that a trusted proxy
+    reports in the headers."""
     client = scope.get("client")
     here = parsed(client[0]) if client else None
     if not is_in(here, proxies):

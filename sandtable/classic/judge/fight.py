@@ -86,7 +86,8 @@ NOT_THERE: Final = -1e6
 
 
 class Stakes:
-    """The stakes of a battle for one side: the worth of the place, and the losses of both sides."""
+    """The stakes of a battle for one side, as worths: of winning the place, of losing it to the foe, and of the forces
+    of both sides."""
 
     __slots__ = ("hold", "clear", "lose", "forces", "theirs", "boom")
 
@@ -127,7 +128,8 @@ def won_by_foe(s: State, seat: int, foe: int) -> float:
 
 
 class Foe:
-    """The likely plan of a foe, as this seat can guess it: chances of its attacks, its guards and its total."""
+    """The likely plan of a foe, as this seat can guess it: the chances of each attack, of each guard and of each
+    total."""
 
     __slots__ = ("attacks", "guards", "alive", "dead", "strength")
 
@@ -203,7 +205,7 @@ def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
 
 
 class Judge:
-    """An evaluator of battle plans for one side."""
+    """An evaluator of the battle plans that a seat could make in the current battle."""
 
     __slots__ = (
         "s", "seat", "foe", "stakes", "model", "beaten", "beaten_dead", "rate", "force", "costs", "lost", "asked",
@@ -229,7 +231,8 @@ class Judge:
         self.worths: dict[tuple[int, int, int, bool], list[float]] = {}
 
     def number(self, dial: int) -> None:
-        """Compute and store the spice and the forces that this dial costs, unless they are stored already."""
+        """Compute, for a dial in halves, the cheapest combination of spice and forces that makes it, and store it in
+        `costs` and `lost`, unless it is stored already."""
         if dial in self.costs:
             return
         s = self.s
@@ -357,11 +360,8 @@ def _below(shares: list[float], ties: bool) -> list[float]:
 
 
 def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int, float]:
-    """Return, for each word that can be the answer number `place` of a battle plan, the value of the best plan that
-    contains it.
-
-    `answers` are the words already given for the earlier places.
-    """
+    """Return the value of each word that can be answer number `place` to the question for a battle plan, as a dict: the
+    value of the best plan that contains the word. `answers` are the words already given for the earlier places."""
     judge = judge_of(s, seat)
     numbers = judge.numbers
     ready = haderach_ready(s, seat)

@@ -48,7 +48,8 @@ from sandtable.classic.rules.words import TERRITORY as TERRITORY_WORD
 
 
 def own_ways(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """Return two lists without duplicates: the attacks and the guards that the cards in a seat's hand can make."""
+    """Return two lists without duplicates: the attacks that the weapons in a seat's hand make, and the guards that its
+    defences make."""
     attacks: list[int] = []
     guards: list[int] = [NO_GUARD]
     for kind in s.hands[seat]:

@@ -89,7 +89,8 @@ IDLE: Final = 0.12  # worth of a force for each territory it is nearer to a stro
 
 
 def question_of(s: State, seat: int) -> int:
-    """Return a number that identifies a seat's open question: it stays the same while the seat gives its answers."""
+    """Return a number that identifies the question that a seat is answering: it stays the same until the seat has given
+    all answers to that question."""
     return s.before if len(s.asked) > 1 else s.before - len(s.answers[seat])
 
 
@@ -131,7 +132,7 @@ def card_edge(s: State, me: int, of: int) -> float:
 
 
 def bought(s: State, seat: int, other: int) -> int:
-    """Return how many living leaders of `other` are traitors of this seat."""
+    """Return how many living leaders of the seat `other` are on traitor cards that the seat `seat` holds."""
     n = 0
     for card in s.traitors[seat]:
         if card < len(LEADERS) and s.leader_of[card] == other and s.leader_is[card] == ALIVE:
@@ -328,8 +329,8 @@ class Ground:
         return likely(mine + self.leader(there) + self.edge - theirs)
 
     def kept(self, territory: int, mine: float) -> float:
-        """Return the chance that the seat, alone in a territory and able to dial `mine`, still holds it when the turn
-        ends."""
+        """Return the chance that the seat, alone in a territory and able to dial `mine`, is still there at the end of
+        the turn."""
         s = self.s
         if territory == MOBILE:
             return 0.97

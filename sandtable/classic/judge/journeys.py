@@ -44,7 +44,8 @@ _LATEST: Final[list[Ground | None]] = [None]
 
 
 def ground_of(s: State, seat: int) -> Ground:
-    """Return the `Ground` of a seat; the answers to one question share the same object."""
+    """Return the evaluation of a seat's position on the map (`Ground`); all answers to one question share the same
+    object."""
     latest = _LATEST[0]
     if latest is not None and latest.s is s and latest.seat == seat and s.answers[seat]:
         if latest.asked == question_of(s, seat):
@@ -60,7 +61,8 @@ def interesting(s: State, part: int) -> bool:
 
 
 def most_of(s: State, seat: int, kind: int, goal: int, there: int, flags: int) -> int:
-    """Return how many forces, out of `there`, the seat can pay to ship to the part `goal`."""
+    """Return how many of `there` forces the seat can pay to ship to the part `goal`. `kind` says how it ships, `flags`
+    are those of `rules.shipment`."""
     spend = means(s, seat)
     n = there
     while n and price(s, seat, kind, goal, n, flags) > spend:
@@ -204,7 +206,8 @@ def moved(g: Ground, start: int, end: int, plain: int, starred: int) -> float:
 
 
 def groups(plain: int, starred: int) -> list[tuple[int, int]]:
-    """Return the group sizes worth considering, as (plain, starred): all, all but one or two, half, a few."""
+    """Return the sizes of groups worth moving, as (plain, starred), out of these forces: all, all but one or two, half,
+    a few."""
     total = plain + starred
     found: list[tuple[int, int]] = []
     for n in (total, total - 1, total - 2, total // 2, 4, 2):

@@ -68,7 +68,7 @@ DIVISION: Final[dict[int, int]] = dict(zip(FREMEN_PARTS, (5, 0, 3, 0, 2, 0), str
 
 
 def _first(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score all options equally, so that the first one is played."""
+    """Score all options equally, so that the bot plays the first one."""
     return [0.0 for _ in options]
 
 

@@ -133,7 +133,8 @@ def caution(s: State) -> float:
 
 
 def finish(s: State) -> float:
-    """Return the additional weight of winning now: 0 at first, growing towards the last turn."""
+    """Return the additional weight of winning now rather than later: 0 in the first turns, growing towards the last
+    turn."""
     left = s.rules.turns - s.turn
     return FINISH * max(0.0, 1.0 - left / BOLD)
 

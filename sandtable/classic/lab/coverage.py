@@ -99,7 +99,7 @@ _FACTION_OF: Final = {
 
 def _there(rules: Choice) -> set[str]:
     """Return the names of the conditions that games with these options fulfil, such as a faction or `advanced`; `_WHEN`
-    gives the conditions of an id."""
+    gives the conditions under which a coverage id can occur."""
     pool = rules.given if rules.way == GIVEN else rules.pool
     found = {name for name, number in _FACTION_OF.items() if number in pool}
     says = {

@@ -93,7 +93,7 @@ def _next(s: State, f: Frame) -> None:
 class Choose(Question):
     """Ask the aggressor for its next battle: the territory, the enemy, and the side of the storm.
 
-    The enemy and the side are asked for only if there are several. A side of the storm is named by a part of the
+    The enemy and the side are asked for only if several are possible. A side of the storm is named by a part of the
     territory in which the aggressor has forces.
     """
 
@@ -101,7 +101,8 @@ class Choose(Question):
         super().__init__(frames.ASK_BATTLE, "battle", "CLA-10.2")
 
     def _left(self, s: State, seat: int, answers: list[int]) -> list[tuple[int, int]]:
-        """Return the battles, as (part, enemy), that match the answers so far."""
+        """Return the battles that the seat can still choose after its answers to this question, as (part of the
+        contested territory, seat of the enemy)."""
         found: list[tuple[int, int]] = []
         for part, foe in battles_of(s, seat):
             named = (TERRITORY + PART_TERRITORY[part], FACTION + s.factions[foe], self._side(s, seat, part))

@@ -100,7 +100,9 @@ def _partners(s: State, seat: int) -> list[int]:
 
 
 def _next_words(s: State, at: int) -> list[int]:
-    """Return the words that may follow in an offer being written: first its sums, then how to propose it."""
+    """Return the words that may follow in the offer at position `at` of `State.deals`, which is being written: first
+    its sums of spice, then how to propose it (to one seat or to all, with or without terms in words); or always to drop
+    it."""
     deal = s.deals[at : at + WIDTH]
     stage = deal[STATUS]
     if stage < SUMS:
@@ -120,7 +122,8 @@ def answers_offer(s: State, seat: int, word: int) -> int:
 
 
 def waits_for(s: State) -> list[int]:
-    """Return the seats with a free word to say: on an offer or calling off, on how much they help, or a wish."""
+    """Return the seats that have reason to say a free word: to answer an offer or a wish to call off deals, to set how
+    much spice their ally may use, or to make a wish."""
     found = s.renew | s.musing
     for deal in all_deals(s):
         if deal[STATUS] == OFFERED:

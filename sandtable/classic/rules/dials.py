@@ -71,7 +71,8 @@ def leaderless(s: State) -> list[int]:
 
 
 class Worth:
-    """The forces of one side in battle, and the strengths of a plain and a starred force without and with spice."""
+    """The forces of one side in battle, and the strength, in halves, of a plain and of a starred force: without spice,
+    and with one spice paid for it."""
 
     __slots__ = ("plain", "starred", "low", "high", "star_low", "star_high")
 
@@ -109,8 +110,8 @@ def worth_of(s: State, seat: int) -> Worth:
 
 
 def ways(w: Worth, dial: int, most: int) -> list[int]:
-    """Return all ways to make exactly this dial with at most `most` spice. Each is one number, from which `way_plain`,
-    `way_starred` and `way_spice` read the forces and the spice."""
+    """Return all ways to make exactly this dial (in halves) with at most `most` spice. A way is the forces committed
+    and the spice paid, packed into one number, from which `way_plain`, `way_starred` and `way_spice` read them."""
     found: list[int] = []
     for starred in range(w.starred + 1):
         for paid in range((starred if w.star_high > w.star_low else 0) + 1):
@@ -182,7 +183,8 @@ def spices(s: State, seat: int, dial: int) -> list[int]:
 
 
 def reachable(s: State, seat: int, dial: int, spice: int) -> int:
-    """Return this dial if the committed spice still suffices, or the highest lower one that it can make (CLA-25.28)."""
+    """Return this dial, in halves, if the forces can make it with the committed spice; else the highest lower dial that
+    they can make (CLA-25.28)."""
     least = least_spice(worth_of(s, seat), spice if s.rules.advanced else 0)
     dial = min(dial, len(least) - 1)
     while dial > 0 and least[dial] < 0:

@@ -55,12 +55,13 @@ def pay(s: State, seat: int, amount: int, to: int = NOBODY, cause: int = 0, rule
 
 
 def means(s: State, seat: int) -> int:
-    """Return how much a seat can spend on bids and shipments: its own spice and its ally's support (CLA-13.10)."""
+    """Return how much spice a seat can spend on bids and shipments: its own, and what its ally lets it use
+    (CLA-13.10)."""
     return purse(s, seat) + helped(s, seat)
 
 
 def helped(s: State, seat: int) -> int:
-    """Return how much of the spice that a seat can spend (`means`) belongs to its ally."""
+    """Return how much of the spice that a seat can spend on bids and shipments (`means`) belongs to its ally."""
     ally = s.ally[seat]
     return 0 if ally == NOBODY else min(s.support[ally], purse(s, ally))
 
@@ -82,7 +83,8 @@ def draw_treachery(s: State) -> int:
 
 
 def take_card(s: State, seat: int, kind: int, eyes: int = 0, rule: str = "") -> None:
-    """Add a card to a hand; the owner and the seats in `eyes` (bits) see which."""
+    """Add a treachery card of this kind to a seat's hand; only the seat and the seats in `eyes` (as bits) see which
+    card it is."""
     hand = s.hands[seat]
     hand.append(kind)
     hand.sort()
@@ -95,7 +97,7 @@ def take_card(s: State, seat: int, kind: int, eyes: int = 0, rule: str = "") -> 
 
 
 def lose_card(s: State, seat: int, kind: int) -> None:
-    """Remove a card from a hand; everybody sees which."""
+    """Remove a treachery card of this kind from a seat's hand; everybody sees which card it is."""
     s.hands[seat].remove(kind)
     forget_card(s, seat, kind)
 
@@ -133,7 +135,7 @@ def room(s: State, seat: int) -> bool:
 
 # --- forces ------------------------------------------------------------------------------
 def kill(s: State, seat: int, part: int, plain: int, starred: int, rule: str = "") -> int:
-    """Send forces of a seat from a part of a territory to the tanks; return how many."""
+    """Send forces of a seat from a part of a territory to the tanks; return the number of forces killed."""
     if plain + starred:
         s.put(seat, part, -plain, -starred)
         s.tanks[2 * seat] += plain
@@ -144,7 +146,7 @@ def kill(s: State, seat: int, part: int, plain: int, starred: int, rule: str = "
 
 
 def kill_all(s: State, seat: int, parts: list[int], rule: str = "") -> int:
-    """Send all forces of a seat in these parts of territories to the tanks; return how many."""
+    """Send all forces of a seat in these parts of territories to the tanks; return the number of forces killed."""
     n = 0
     for part in parts:
         n += kill(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part), rule)
@@ -158,8 +160,8 @@ def from_reserves(s: State, seat: int, part: int, plain: int, starred: int) -> N
 
 
 def settle_advisors(s: State) -> None:
-    """Turn advisors that are alone in a territory into fighters, and clear the mark of territories that advisors have
-    left."""
+    """Turn advisors that are alone in a territory into fighters, and remove from `State.advisors` the territories that
+    advisors have left."""
     seat = s.seat_of[BENE_GESSERIT]
     territory = 0
     bits = s.advisors
@@ -209,8 +211,8 @@ def turn_up(s: State, seat: int) -> None:
 
 
 def check_leaders(s: State) -> None:
-    """Let each seat without living leaders revive leaders until all are back (CLA-8.3, CLA-8.4); return captives if
-    Harkonnen have no living leaders of their own (CLA-19.8)."""
+    """Allow each seat without living leaders to revive leaders, until all leaders of its faction live again (CLA-8.3,
+    CLA-8.4). If Harkonnen have no living leaders of their own, send their captives home (CLA-19.8)."""
     for seat in range(s.seats):
         turn_up(s, seat)
         living = living_own(s, seat)
@@ -234,7 +236,8 @@ def living_own(s: State, seat: int) -> int:
 
 
 def send_home(s: State, leader: int) -> None:
-    """Send a captive leader back to its owner, who may revive no more leaders once all are back (CLA-8.4)."""
+    """Send a captive leader back to the faction it belongs to. If then none of that faction's leaders is missing, the
+    faction may revive no more leaders (CLA-8.4)."""
     owner = owner_of(s, leader)
     s.leader_of[leader] = owner
     s.tell("leader_home", owner, 0, LEADER + leader)

@@ -30,7 +30,8 @@ _COUNTED: Final = (COUNTS_STARRED, COUNTS_SPICE, COUNTS_PLAIN)
 
 
 class Settled:
-    """The losses of a battle's winner after some answers: with the next question, or complete if none is left."""
+    """The losses of a battle's winner, as far as its answers decide them, and the next question to ask it. `options` is
+    empty when no question is left."""
 
     __slots__ = ("options", "counted", "part", "lost", "spice")
 

@@ -87,7 +87,7 @@ def may_give(s: State, seat: int, moment: int) -> bool:
 
 
 def ghola_helps(s: State, seat: int) -> bool:
-    """Tell whether the seat has anything in the tanks that a Tleilaxu Ghola would revive."""
+    """Tell whether the seat has a leader or forces in the tanks that a Tleilaxu Ghola could revive."""
     if in_tanks(s, seat) or haderach_dead(s, seat):
         return True
     return any(s.leader_is[leader] != ALIVE and s.leader_of[leader] == seat for leader in range(len(s.leader_is)))

@@ -55,8 +55,8 @@ def reach(s: State, seat: int, part: int, cyborg: bool) -> int:
 
 
 def starts(s: State, seat: int) -> list[int]:
-    """Return the parts from which the next portion may leave: in the same territory as the first portion and joined to
-    its start (CLA-9.5)."""
+    """Return the parts from which the next portion of a seat's move may leave. After the first portion, these are the
+    parts in the territory that it left which are joined to its start (CLA-9.5)."""
     group = joined(s, s.move[WAYS]) if len(s.move) > WAYS else []
     found: list[int] = []
     for part in range(PLACES):
@@ -70,7 +70,8 @@ def starts(s: State, seat: int) -> list[int]:
 
 
 def ends(s: State, seat: int, start: int) -> list[int]:
-    """Return the parts to which a portion may go from this part; no two portions have the same start and end."""
+    """Return the parts to which a portion of a seat's move may go from the part `start`; no two portions of a move have
+    the same start and end."""
     far = reach(s, seat, start, s.starred_at(seat, start) > 0)
     away = distances(s, seat, start, far)
     origin = PART_TERRITORY[start]

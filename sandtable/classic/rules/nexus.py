@@ -44,7 +44,7 @@ def changes(s: State) -> int:
 
 
 def _stir(s: State) -> None:
-    """Note in the frame of the Nexus that something changed, so that everybody may speak again."""
+    """Note in the frame of the Nexus that a card was played or spice was given, so that every seat may speak again."""
     what, whose, had, _, known = s.stack.pop()
     s.push(what, whose, had, 0, known)
 

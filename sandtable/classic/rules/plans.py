@@ -81,7 +81,8 @@ CALLED_HERO: Final = VOICE_NUMBER["cheap_hero"]
 
 
 def helper_of(s: State, faction: int) -> int:
-    """Return the fighting seat that gains from a faction's power: the faction or its ally; NOBODY if neither fights."""
+    """Return the seat in this battle that gains from a faction's power: the faction itself or its ally; NOBODY if
+    neither of them fights."""
     seat = s.seat_of[faction]
     if seat == NOBODY:
         return NOBODY
@@ -121,7 +122,8 @@ def fit_leaders(s: State, seat: int) -> list[int]:
 
 
 def combos_of(s: State, seat: int) -> list[Combo]:
-    """Return the combos that a seat may play; only those that obey the Voice, if there are any (CLA-16.2)."""
+    """Return the combos (leader, weapon and defence) that a seat may play; only those that obey the Voice, if there are
+    any (CLA-16.2)."""
     hand = s.hands[seat]
     leaders = len(fit_leaders(s, seat)) > 0
     heroes: list[int] = []
@@ -169,7 +171,7 @@ def obeys(combo: Combo, command: list[int]) -> bool:
 
 
 def as_shown(s: State, seat: int, combo: Combo) -> bool:
-    """Tell whether a combo agrees with what the seat has shown to prescience."""
+    """Tell whether a combo (leader, weapon and defence) agrees with what the seat has shown to prescience."""
     leader = shown_word(s, seat, ELEMENT_LEADER)
     if leader != NOWHERE:
         hero = WITHOUT if leader == NONE else WITH_HERO if leader >= TREACHERY_WORD else WITH_LEADER
@@ -263,7 +265,8 @@ class Plan(Question):
 
 
 def left_of_combos(s: State, seat: int, answers: list[int]) -> list[Combo]:
-    """Return the combos that match the answers so far."""
+    """Return the combos (leader, weapon and defence) that a seat can still play after its answers to the question for
+    its battle plan."""
     combos = combos_of(s, seat)
     if answers:
         hero = WITHOUT if answers[0] == NONE else WITH_HERO if answers[0] >= TREACHERY_WORD else WITH_LEADER
@@ -293,7 +296,7 @@ def hero_word(leader: int) -> int:
 
 
 def traitor_in(plan: list[int]) -> int:
-    """Return the traitor card that would betray the leader of this plan."""
+    """Return the traitor card of the leader in this plan, with which an enemy could call the leader a traitor."""
     return CHEAP_HERO_TRAITOR if plan[P_LEADER] == HERO else plan[P_LEADER]
 
 

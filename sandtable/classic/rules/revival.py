@@ -172,7 +172,8 @@ def limit_of(s: State, seat: int, unlimited: bool) -> int:
 
 
 def most_of(s: State, seat: int) -> int:
-    """Return how many forces a seat may revive this turn if no ability of the Tleilaxu is stopped (CLA-23.6)."""
+    """Return how many forces a seat may revive this turn if no Karama stops the ability of the Tleilaxu to revive more
+    than others (CLA-23.6)."""
     return 0 if closed(s, seat) else limit_of(s, seat, s.factions[seat] == TLEILAXU)
 
 

@@ -243,8 +243,9 @@ class Divide(Question):
         super().__init__(frames.ASK_DIVIDE, "divide", "CLA-2.6")
 
     def _so_far(self, s: State, answers: list[int]) -> tuple[list[int], list[int], int]:
-        """Return the forces and the Fedaykin that the answers so far put in each part, and the index of the part to ask
-        about next; an index after the last part asks for Fedaykin."""
+        """Return three things that the answers given until now decide: the forces put in each part, the Fedaykin put in
+        each part, and the index of the part to ask about next. An index after the last part means that Fedaykin are
+        asked for next."""
         parts = len(FREMEN_PARTS)
         counts = [0] * parts
         stars = [0] * parts

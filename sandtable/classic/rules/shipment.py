@@ -125,7 +125,8 @@ def origins(s: State, seat: int) -> list[int]:
 
 
 class Asked:
-    """A shipment as described by the answers so far, and the stage to ask for next."""
+    """A shipment as far as a seat's answers to the question `Ship` describe it, and the stage that the next answer
+    belongs to."""
 
     __slots__ = ("stage", "kind", "origin", "goal", "plain", "starred", "allys")
 
@@ -308,7 +309,8 @@ def _karama(s: State, f: Frame) -> None:
 
 # --- the checks --------------------------------------------------------------------------
 def _checked(s: State, f: Frame) -> None:
-    """Run the next check of a shipment; if it is stopped, ask the seat again. `a` is the check, `b` has the flags."""
+    """Run check number `a` of a shipment and push the next check. A check asks whether another player stops the
+    shipment or an ability that it uses; `b` has the flags of this module."""
     seat, check, flags = f[1], f[2], f[3]
     ship = s.ship
     kind = ship[KIND]

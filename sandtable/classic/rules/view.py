@@ -247,7 +247,8 @@ def _filled(cards: list[int], pool: list[int]) -> list[int]:
 
 
 def _as_heard(s: State, whom: int, words: list[int]) -> list[int]:
-    """Return the words, out of these, that can be true of a seat, given the answers to Truthtrance."""
+    """Return those of these words (cards, traitors, factions or turns) that can be true of the seat `whom`, given the
+    answers to Truthtrance that everybody has heard."""
     true = [word for word in heard_of(s, whom, True) if word in words]
     denied = heard_of(s, whom, False)
     return true or [word for word in words if word not in denied]

@@ -83,7 +83,7 @@ def options(s: State, seat: int) -> list[int]:
 
 
 def wish(s: State, seat: int, word: int) -> None:
-    """Note a wish of a seat; it replaces an earlier wish about the same card or power."""
+    """Note a seat's wish, given as a free word; it replaces an earlier wish about the same card or power."""
     if word == HOLD_ALL:
         s.wishes[seat] = ALL_HELD
         return

@@ -87,8 +87,8 @@ class Turns:
         return self._due[party]
 
     def add(self, party: str) -> None:
-        """Count one more job of a party. A party without other jobs gets the present turn, unless its own turn is due
-        later."""
+        """Count one more job (waiting or running) of a party. A party without other jobs gets the present turn, unless
+        its own turn is due later."""
         if not self._jobs[party]:
             self._due[party] = max(self._due.get(party, 0), self._now)
         self._jobs[party] += 1

@@ -29,7 +29,8 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class HintQuestion:
-    """A request for suggestions, as it is sent to the process; made by `of`."""
+    """A request for suggested moves, as it is sent to the process that computes them; made by `of`. `chance` is a
+    random seed."""
 
     title: str
     world: bytes
@@ -50,7 +51,7 @@ class HintQuestion:
 
 
 class Hints:
-    """Computes suggestions. Each guest may have one request at a time."""
+    """Computes suggested moves. Each guest may have only one request open at a time."""
 
     def __init__(self, here: bool, titles: tuple[str, ...], seconds: float) -> None:
         self._pool = WorkerPool(1, here, suggest_here, begin_hints, (titles,), NICE)

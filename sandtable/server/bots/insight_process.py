@@ -25,7 +25,8 @@ WORDS: Final = Sayings()
 
 
 def suggest_here(title: str, world: bytes, seat: int, chance: int, seconds: float) -> dict[str, Any]:
-    """Return as data the suggestions for a seat, computed in this process from the seat's view of this world."""
+    """Return, as plain data, the suggested moves for a seat, computed in this process from the seat's view of this
+    world. `chance` is the random seed, `seconds` the time for the search."""
     view = meta(title).from_bytes(world).view(seat)
     return suggest(view, Rng(chance), passes=PASSES, seconds=seconds).as_dict(WORDS)
 

@@ -227,7 +227,8 @@ class BotPool:
         return Answer(action, level, reduced=ticket.busy and thinks is not None)
 
     def _choose_without_view(self, question: Question, level: str, chance: int) -> int:
-        """Return the choice of a bot that needs no view, made at once in this process."""
+        """Return the action chosen by a bot that needs no view, made at once in this process; `chance` is the seed of
+        its random choices."""
         spec = self.specs[level]
         try:
             action = make(spec).choose(None, question.decision, Rng(chance))
@@ -240,8 +241,8 @@ class BotPool:
         return action
 
     def _budget(self, wanted: str, ticket: Ticket) -> tuple[str, float, float]:
-        """Return the bot's spec with the thinking time that the ticket grants, the time limit, and the delay after
-        which the answer is given."""
+        """Return three things for a bot that has been granted a slot: its spec with the thinking time that the ticket
+        grants, the time limit in seconds, and the seconds after which the answer is given."""
         spec = less(wanted, ticket.share)
         thinks = budget(spec)
         if thinks is None:

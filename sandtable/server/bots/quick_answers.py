@@ -28,8 +28,8 @@ class QuickAnswers:
         self._sent: dict[tuple[str, str], int] = {}
 
     def answer(self, state: State, seat: int, spec: str, chance: int) -> int | None:
-        """Return the bot's choice; None if the bot fails, or if a worker should choose because such questions are
-        expensive."""
+        """Return the action that the bot `spec` chooses, with the random seed `chance`; None if the bot fails, or if a
+        worker should choose because such questions are expensive."""
         decision = state.decision(seat)
         kind = (state.title, decision.kind)
         left = self._left.get(kind, 0)

@@ -21,13 +21,14 @@ Work = Callable[..., Any]
 
 
 def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
-    """Return the bot's choice, made from the view of its seat. With a single option the bot thinks as long as with
-    several."""
+    """Return the action that the bot `spec` chooses for a seat, from the seat's view of the state in `data`. `chance`
+    is the seed of the bot's random choices. With a single option the bot thinks as long as with several."""
     return decide(meta(title).from_bytes(data), seat, spec, chance)
 
 
 def decide(state: State, seat: int, spec: str, chance: int) -> int:
-    """Return the choice of a bot in this position."""
+    """Return the action that the bot `spec` chooses for a seat in this position; `chance` is the seed of its random
+    choices."""
     decision = state.decision(seat)
     bot = make(spec) if is_ours(spec) else _own(spec)
     view = state.view(seat) if bot.needs_view else None

@@ -254,7 +254,8 @@ class Clocks:
 
     # --- remaining time ------------------------------------------------------------------
     def _ends(self, seat: int, seen: bool = False) -> float:
-        """Return the time at which the seat's running clock reaches zero; with `seen`, as the other players see it."""
+        """Return the process time at which the seat's running clock reaches zero; with `seen`, the time that the other
+        players see."""
         ends = self.since + self.left[seat]
         if self.own is None or (seen and seat not in self.own.over):
             return ends
@@ -326,8 +327,8 @@ class OwnTime:
         return seat in self._resting
 
     def rest(self, seat: int, on: bool, after: float) -> None:
-        """If `on`, stop charging a seat, which has answered, from `after` seconds after the last charge. Otherwise the
-        seat has taken its answer back: charge all the time since it answered after all."""
+        """If `on`, stop charging a seat that has answered, from `after` seconds after the last charge. Otherwise the
+        seat has taken its answer back: charge it for all the time since it answered."""
         if not on:
             self._resting.pop(seat, None)
             self._spared.pop(seat, None)
@@ -348,7 +349,7 @@ class OwnTime:
             self._spared[seat] = beyond
 
     def beyond(self, seat: int, passed: float) -> float:
-        """Return how much more time a seat has than the others see, `passed` seconds after the last charge."""
+        """Return how many seconds more a seat has than the others see, `passed` seconds after the last charge."""
         resting = passed - self._resting[seat] if seat in self._resting else 0.0
         return self.more.get(seat, 0.0) + self._spared.get(seat, 0.0) + max(0.0, resting)
 

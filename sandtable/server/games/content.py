@@ -42,7 +42,8 @@ def _content(title: str, key: str) -> tuple[str, bytes]:
 
 
 def _key(title: str, options: Mapping[str, Any]) -> str:
-    """Return as one text the options that the pieces of a game depend on: the seats, the boxes, and modes of a box."""
+    """Return, as one text, those options that decide which pieces a game has: the seats, the boxes, and modes of a
+    box."""
     parts = [str(options["seats"])]
     for option in meta(title).options:
         value = options.get(option.name, option.default)
@@ -56,7 +57,7 @@ def _key(title: str, options: Mapping[str, Any]) -> str:
 
 
 def _options(title: str, key: str) -> dict[str, Any]:
-    """Return the options in a key that `_key` made; refuse a value that cannot be read."""
+    """Return the game options in a text that `_key` made; refuse a value that cannot be read."""
     seats, *parts = key.split(BETWEEN)
     several = {option.name for option in meta(title).options if option.several}
     chosen: dict[str, Any] = {"seats": int(seats) if seats.isdecimal() else seats}
@@ -80,12 +81,14 @@ def _may_be(title: str, options: dict[str, Any]) -> bool:
 
 @cache
 def versions(title: str) -> dict[int, str]:
-    """Return the versions of a title's pieces by number of seats. The page requests and caches pieces by version."""
+    """Return the version of the data about a title's pieces for each number of seats. The page requests and caches the
+    data by version."""
     return {seats: _content(title, str(seats))[0] for seats in meta(title).seats}
 
 
 def version(title: str, options: Mapping[str, Any]) -> str:
-    """Return the version of the pieces of a game with these options."""
+    """Return the version of the data about the pieces (cards, spaces, …) in a game with these options. It contains a
+    hash of the data, so it changes when the data do."""
     return _content(title, _key(title, options))[0]
 
 

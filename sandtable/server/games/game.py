@@ -239,8 +239,8 @@ class Game:
         return self.group.position(seat) if self.group is not None and seat >= 0 else self.state
 
     def at(self, seat: int) -> int:
-        """Return the number an answer of this seat must carry. It rises with every answer of the seat and every new
-        row, so that an outdated answer is noticed; other seats' sealed answers do not change it."""
+        """Return the number that an answer of this seat must carry. It grows with every answer of the seat and every
+        new row, so that an outdated answer is noticed; other seats' sealed answers do not change it."""
         return self.asked_at + len(self._answers.get(seat, ()))
 
     @property
@@ -329,11 +329,12 @@ class Game:
         return found
 
     def _text(self, move: int) -> str:
-        """Return the text attached to the move of this number."""
+        """Return the text that a player attached to move number `move`."""
         return self.record.moves[move - 1].comment if 0 < move <= self.moves else ""
 
     def lines_from(self, seats: Sequence[int], start: int) -> list[dict[str, Any]]:
-        """Return the log as seen from these seats, from event `start` on, with attached texts."""
+        """Return the lines of the log that begin at event number `start`, as players of these seats may read them, with
+        attached texts."""
         lines = self.table.lines(self.events, seats, WORDS, self.names, start)
         for line in lines:
             if "terms" in line:
@@ -341,7 +342,8 @@ class Game:
         return lines
 
     def lines(self, seats: Sequence[int], after: int = -1) -> list[dict[str, Any]]:
-        """Return the log as seen from these seats, without the lines of the first `after` moves (-1: the whole log)."""
+        """Return the lines of the log as players of these seats may read them, without the lines of the first `after`
+        moves (-1: the whole log)."""
         start = self.events.index_after(after) if after >= 0 else 0
         return self.lines_from(seats, start)
 

@@ -60,7 +60,7 @@ async def puzzle_table(guest: Guest, client_key: ClientKey, lobby: InLobby, id: 
 
 @router.post("/puzzles/{id}/answer")
 async def puzzle_answer(guest: Guest, lobby: InLobby, id: str, body: AnswerBody) -> JsonResponse:
-    """Return how the line that has been played at a table of the puzzle compares with the best line."""
+    """Return how the moves played at a guest's table of a puzzle compare with the best line of play."""
     table = await lobby.open(body.table)
     return JsonResponse(await puzzles.verdict(puzzles.found(id), table, guest))
 
