@@ -90,13 +90,13 @@ def _cell(found: dict[str, Any], name: str, factor: float, digits: int, unit: st
 
 
 def games_of(setting: Setting, blocks: int, bot: Named) -> int:
-    """Return the number of games in this many blocks."""
+    """Return the number of games in this many blocks of a setting with this bot."""
     return blocks * rotations(_lineup(setting, bot)[1])
 
 
 def blocks_of(setting: Setting, quick: bool = False, blocks: int | None = None) -> int:
-    """Return the number of blocks to play: all, or the blocks of a quick run, or the number that was asked for
-    (`blocks`)."""
+    """Return the number of blocks of a setting to play: all of them, or those of a quick run (`quick`), or exactly
+    `blocks`."""
     if quick and blocks is not None:
         raise BadOption("a quick run has its own number of blocks: give --quick or --blocks, not both")
     if blocks is None:
@@ -107,8 +107,8 @@ def blocks_of(setting: Setting, quick: bool = False, blocks: int | None = None) 
 
 
 def _lineup(setting: Setting, bot: Named) -> tuple[str, list[str], dict[str, Bot]]:
-    """Return the spec of the bot, the line-up of the first game of a block, and a dict from spec to bot for bots given
-    as objects."""
+    """Return three things: the spec of the bot, the specs on the seats in the first game of a block, and a dict from
+    spec to bot for bots given as objects."""
     if isinstance(bot, str) and "," in bot:
         raise BadOption(f"a benchmark measures one bot, not {bot!r}; the opponents come from the protocol")
     [spec], own = lineup_of([bot])
@@ -126,8 +126,8 @@ def _fixtures(setting: Setting, blocks: int, lineup: list[str], own: dict[str, B
 
 
 def opponents_play(setting: Setting) -> str:
-    """Play the first block of a setting with the opponents on all seats and return a short hash of the end. The hash
-    changes if the opponents or the rules change."""
+    """Play the first block of a setting with the opponents on all seats and return a short hash of the final position.
+    The hash changes if the opponents or the rules change."""
     block = setting.blocks[0]
     state = meta(setting.title).new(block.seed, block.options)
     players = [make(setting.opponents) for _ in range(setting.seats)]

@@ -109,7 +109,8 @@ def lineup_of(bots: str | Sequence[Named]) -> tuple[list[str], dict[str, Bot]]:
 
 
 def rotations(bots: Sequence[str]) -> int:
-    """Count the distinct rotations of a line-up: 4 for S,G,G,G, 2 for S,G,S,G, 1 for G,G,G,G."""
+    """Return the number of different orders that a line-up takes when every bot moves up one seat after each game: 4
+    for S,G,G,G, 2 for S,G,S,G, 1 for G,G,G,G. This is the number of games in a block."""
     for n in range(1, len(bots)):
         if list(bots[n:]) + list(bots[:n]) == list(bots):
             return n
@@ -218,7 +219,7 @@ def _row(fixture: Fixture) -> Row:
 
 
 def lost(fixture: Fixture, why: str) -> Row:
-    """Return the row of a game whose worker process died, with the reason as its error."""
+    """Return the row of a game whose worker process died; `why` is stored as its error."""
     return {**_row(fixture), "error": f"WorkerDied: {why}"}
 
 

@@ -28,7 +28,8 @@ class NeverEnds(SandtableError):
 
 
 class Course:
-    """The progress of one game: the number of decisions so far, and more. It can still be read if the game fails.
+    """The progress of one game, which can still be read if the game fails: the number of decisions taken until now, and
+    more.
 
     `asked` is the seat that was asked last, or -1 once it has answered. If the game is timed, `choices` counts each
     seat's decisions with more than one option, and `seconds` the time they took.

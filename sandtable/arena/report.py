@@ -152,7 +152,7 @@ def _bots(summary: dict[str, Any]) -> list[str]:
 
 
 def _shares(found: dict[str, Any], label: Callable[[str], str]) -> list[Dot]:
-    """Return win rates as labelled dots of a plot."""
+    """Return the win rates in `found`, by id, as labelled dots of a plot; `label` turns an id into its label."""
     return [Dot(label(id), entry["share"], entry["low"], entry["high"]) for id, entry in found.items()]
 
 

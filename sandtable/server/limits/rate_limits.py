@@ -108,7 +108,8 @@ class RateLimiter:
         return self._limits.room * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
     def check_request(self, guest: str, client_key: str, weight: float = USUAL) -> None:
-        """Count a request or a socket message, or raise `TooManyRequests`."""
+        """Count a request or a socket message of this weight against the budgets of the guest and the address, or raise
+        `TooManyRequests`."""
         self._take(weight, self._guests.get(guest), self._addresses.get(client_key, self.address_factor(client_key)))
 
     def check_replay(self, guest: str, client_key: str, weight: float) -> None:

@@ -133,8 +133,8 @@ def compiled(work: Path, python: Path) -> Path:
 
 
 def describe(out: Path) -> None:
-    """Write the manifest of a build into its folder `out`: the compiled files, and a hash of the sources they belong
-    to."""
+    """Write the manifest of a build into its folder `out`: the names of the compiled files, and a hash of the sources
+    from which they were compiled."""
     places = sorted(file.relative_to(out).as_posix() for file in out.rglob("*") if file.suffix in SUFFIXES)
     binaries.write_manifest(out, places, sources())
 

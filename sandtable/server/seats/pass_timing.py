@@ -43,8 +43,8 @@ class PassTimes:
         self._answers: dict[int, Times] = {}
 
     def track(self, here: dict[int, int], now: float) -> None:
-        """Note since when seats are asked while their guests are present; `here` maps each such seat to the number of
-        its question."""
+        """Record the time from which each seat has been asked while its guest is present; `here` maps each such seat to
+        the number of its question."""
         for seat in [seat for seat in self._asked if seat not in here]:
             del self._asked[seat]
         for seat, at in here.items():
@@ -52,8 +52,8 @@ class PassTimes:
                 self._asked[seat] = (at, now)
 
     def add(self, seat: int, at: int, kind: str | None, now: float) -> None:
-        """Record how long a guest with a choice took to answer question `at`; `kind` is the kind of question if they
-        passed, None for any other answer."""
+        """Record how long a guest with a choice took to answer question number `at`; `kind` is the kind of the question
+        if the guest passed, None for any other answer."""
         asked = self._asked.get(seat)
         if asked is None or asked[0] != at:
             return

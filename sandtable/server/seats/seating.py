@@ -87,8 +87,8 @@ def plays_with_others(info: TableInfo, guest: str) -> bool:
 
 
 def hints_for(info: TableInfo, guest: str) -> str:
-    """Return `HINTS_ALLOWED` if this guest may ask for suggestions, else the reason why not: the title has no advice,
-    or other people play and the host did not allow it when the table was made."""
+    """Return `HINTS_ALLOWED` if this guest may ask for suggested moves, else the reason why not: the title has no
+    advice, or other people play and the host did not allow suggestions when the table was made."""
     if not meta(info.title).has("advice"):
         return HINTS_NONE
     return HINTS_ALLOWED if info.hints or not plays_with_others(info, guest) else HINTS_AMONG_PEOPLE
@@ -199,7 +199,8 @@ def mute(info: TableInfo, host: str, guest: str | None, on: bool) -> None:
 
 # --- joining and leaving -----------------------------------------------------------------
 def join(info: TableInfo, guest: str, invite: str, number: int | None) -> None:
-    """Take an open seat. If `number` is None, a guest who has a seat keeps it, and others get the first open one."""
+    """Give an open seat of the table to a guest. If `number` is None, a guest who has a seat keeps it, and others get
+    the first open one."""
     if number is None and seats_of(info, guest):
         return
     if info.state != WAITING:
@@ -215,8 +216,8 @@ def join(info: TableInfo, guest: str, invite: str, number: int | None) -> None:
 
 
 def leave(info: TableInfo, guest: str, number: int, keep: bool = False) -> None:
-    """Free the seat before the game, or let a bot take over during it; if the host leaves, another guest becomes host.
-    With `keep` the guest may take the seat back later."""
+    """Free the guest's seat `number` before the game, or let a bot take it over during the game; if the host leaves,
+    another guest becomes host. With `keep` the guest may take the seat back later."""
     seat = own_seat(info, guest, number)
     if keep:
         if info.state != PLAYING:

@@ -142,7 +142,7 @@ def expires(info: TableInfo, keep: Keep) -> float | None:
 
 
 def damaged(info: TableInfo, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
-    """Return a table that cannot be read as a message, using only the values that are certainly there."""
+    """Return the message about a table that cannot be read, made only from the values that are certainly there."""
     seats: list[Data] = [
         {
             "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
@@ -208,8 +208,9 @@ def sync(game: Game, seats: Sequence[int]) -> bytes:
 
 
 def start_of_recent(lines: Sequence[Data]) -> int:
-    """Return the index of the line where the end of a log begins: the latest round from which `ENOUGH` lines or more
-    are left. A round begins with a heading of the same kind as the first heading in the log."""
+    """Return the index of the line where the end of a log, as a page first gets it, begins: the start of the latest
+    round from which at least `ENOUGH` lines are left. A round begins with a heading of the same kind as the first
+    heading in the log."""
     headings = [at for at, line in enumerate(lines) if line["heading"]]
     rounds = [at for at in headings if lines[at]["kind"] == lines[headings[0]]["kind"]]
     return max((at for at in rounds[1:] if at <= len(lines) - ENOUGH), default=0)

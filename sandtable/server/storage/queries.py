@@ -113,8 +113,8 @@ class TableQueries:
 
     # --- housekeeping --------------------------------------------------------------------
     async def due(self, now: float, after: tuple[str, float] | None = None) -> list[tuple[str, float]]:
-        """Return a page of the tables that must be loaded because something is due there: each with the time at which
-        it became due."""
+        """Return a page of the tables at which something must happen by the time `now`, such as a clock running out, so
+        that they must be loaded: each with the time at which it became due."""
         of = schema.tables.c
         query = select(of.id, of.wake).where(of.wake.is_not(None), of.wake <= now, of.damaged.is_(None))
         if after is not None:

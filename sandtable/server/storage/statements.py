@@ -53,8 +53,8 @@ _CHANGE: Final = (
 
 
 async def _append(connection: AsyncConnection, tables: list[list[Values]]) -> None:
-    """Append rows to the moves of several tables, all or none; raise `Conflict` if a row's number is not the next one
-    of its table."""
+    """Append rows to the moves of several tables, or none of them if one fails; raise `Conflict` if a row's number is
+    not the next one of its table."""
     rows = [row for of_one in tables for row in of_one]
     if connection.dialect.name == "sqlite":  # its driver counts the rows of a batch; PostgreSQL's does not
         added = (await connection.execute(_ROW, rows)).rowcount
