@@ -33,7 +33,7 @@ class Count:
         self.copies = 0
 
     def add(self, win: float, copies: int = 1) -> None:
-        """Count one party with its share of the win."""
+        """Count one more party, which had this share of the win and this number of copies of the card."""
         self.n += 1
         self.wins += win
         self.copies += copies
@@ -275,7 +275,7 @@ def _short(value: float, digits: int = 4) -> float:
 
 
 def _named(name: str, found: Interval, digits: int = 4) -> dict[str, float | None]:
-    """Return an interval as plain data, with the value itself under the key `name`."""
+    """Return an interval as a dict of plain data: the value under the key `name`, and the two bounds."""
     low = None if found.low is None else _short(found.low, digits)
     high = None if found.high is None else _short(found.high, digits)
     return {name: _short(found.value, digits), "low": low, "high": high}

@@ -133,8 +133,9 @@ def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]
 def cluster(address: str, jobs: int | None = None) -> Iterator[Any]:
     """Connect to Ray for the duration of the context. A connection that already exists is used and stays open.
 
-    `auto` is the cluster this machine belongs to. `local` starts a cluster with `jobs` workers (default: one for each
-    processor) that ends with the context. Anything else is the address of a cluster as `ray start` shows it.
+    The address `auto` means the cluster that this machine belongs to. `local` starts a cluster with `jobs` workers
+    (default: one for each processor), which ends with the context. Anything else is the address of a cluster as `ray
+    start` shows it.
     """
     try:
         ray: Any = import_module("ray")

@@ -67,7 +67,7 @@ class _Spec(NamedTuple):
 
 
 def known() -> dict[str, str]:
-    """Return the name of each bot by its letter."""
+    """Return the bots of this package, as a dict from letter to name."""
     return {letter: name for letter, name, _ in _BOTS}
 
 

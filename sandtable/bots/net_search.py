@@ -45,7 +45,7 @@ HEAT: Final = 0.03  # chance to win that makes an option of a secret choice e ti
 
 
 class Walk:
-    """A playout through one world that began with one of the options and has not ended yet."""
+    """A playout through one world that began with one of the options of the decision and has not ended yet."""
 
     __slots__ = ("option", "state", "value", "steps", "arrived")
 
@@ -106,8 +106,8 @@ class Trial:
         self.drop()
 
     def reach(self, walk: Walk) -> bool:
-        """Play a walk on by the advice to the next position that the net has to judge, and return True. If there is
-        none, set the walk's value and return False."""
+        """Play a walk on, by the title's advice, to the next position that the net has to judge, and return True. If
+        there is none, set the walk's value and return False."""
         if self.advice.play_on(walk.state, self.seat, self.stage):
             walk.steps += 1
             walk.arrived = walk.steps > MOST_STEPS
@@ -163,8 +163,8 @@ class Trial:
         self.alive = sorted(kept)
 
     def secret_shares(self) -> list[float]:
-        """Return the weight of each option for drawing a secret choice: the policy's share, lowered the more the worth
-        of the option is below the best; 0 for dropped options."""
+        """Return the weight of each option for drawing a secret choice: the share that the net's policy gives the
+        option, lowered the more its worth is below that of the best option; 0 for dropped options."""
         if not self.done:
             return self.shares
         top = max(self.worth(at) for at in self.alive)

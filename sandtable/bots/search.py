@@ -82,12 +82,14 @@ class Node:
         self.kids: dict[int, Node] = {}
 
     def known(self, options: list[int]) -> bool:
-        """Tell whether every option has a child node; in another world there may be further options."""
+        """Tell whether every one of these options has a child node already; another world of the search may have
+        options that have none."""
         return all(option in self.kids for option in options)
 
 
 class Way:
-    """The settings that apply to this search: those for advice whose scores have a price, or those for other advice."""
+    """The settings that apply to one search: there is one set for titles whose advice says what its scores are worth
+    (`PricedAdvice`), and one for all others."""
 
     __slots__ = ("explore", "heat", "floor", "price", "trust")
 
@@ -142,8 +144,8 @@ def pick(node: Node, options: list[int], way: Way) -> int:
 
 
 def worth_to(state: Any, advice: Advice, seat: int, together: int) -> float:
-    """Return the seat's chance to win, or after the end its share of the win; each of the `together` members of a
-    winning team gets the full value."""
+    """Return the value of a position for a seat: its chance to win or, after the end, its share of the win. Each of the
+    `together` members of a winning team gets the full value."""
     if state.over:
         ranks = state.outcome.ranks
         return together / ranks.count(1) if ranks[seat] == 1 else 0.0
@@ -181,8 +183,8 @@ class Luck:
 
 
 def one_pass(path: list[Node], state: Any, advice: Advice, seat: int, together: int, until: int, way: Way) -> float:
-    """Make one pass: walk down the tree, play on by the advice to the horizon, and return the value there. The nodes
-    passed are added to `path`."""
+    """Make one pass: walk down the tree, play on by the advice to the horizon `until`, and return the seat's chance to
+    win there. The nodes that the walk goes through are added to `path`."""
     node = path[0]
     while advice.play_on(state, seat, until):
         options = state.decision(seat).options
@@ -224,11 +226,9 @@ def worlds_wanted(iterations: int, settings: Settings = DEFAULT, priced: bool = 
 def search(
     worlds: list[Any], seat: int, advice: Advice, iterations: int, milliseconds: float, settings: Settings = DEFAULT
 ) -> dict[int, tuple[int, float]]:
-    """Return visits and summed value of each option of the seat's open decision, over worlds it cannot tell apart.
-
-    Scores with a price are included, as `trust` visits. A budget of 0 means no limit; one of the two limits must be
-    given.
-    """
+    """Return the number of visits and the summed value of each option of the seat's open decision, over worlds that the
+    seat cannot tell apart. Scores with a price are included, as `trust` visits. A budget (`iterations` or
+    `milliseconds`) of 0 means no limit; one of the two limits must be given."""
     root = Node(1.0)
     way = Way(settings, price_of_scores(advice, worlds[0], seat))
     started = time.perf_counter()

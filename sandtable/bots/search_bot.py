@@ -112,8 +112,8 @@ class SearchBot:
             self._search(view, rng)
 
     def _worlds(self, view: View, rng: Rng, shares: list[int], until: float) -> list[list[Any]]:
-        """Return a list of worlds for each process. Under a time limit, sampling stops after a share of the time, with
-        at least one world for each process."""
+        """Return lists of sampled worlds, one list for each process; `shares` has the number of passes of each process.
+        Under a time limit, sampling stops after a share of the time, with at least one world for each process."""
         batches: list[list[Any]] = [[] for _ in shares]
         enough = until - self.milliseconds / 1000.0 * (1.0 - FOR_WORLDS)
         priced = price_of_scores(advice_for(view.known.title), view.known, view.seat) > 0.0

@@ -36,7 +36,9 @@ def mcp(
     ] = None,
     name: Annotated[
         str,
-        typer.Option(help="Name of the model that the other players at a table see. Default: the program chooses one."),
+        typer.Option(
+            help="Name of the model that the other players at a table see, unless the model itself chooses a name."
+        ),
     ] = "",
     guest: Annotated[
         Path | None,

@@ -105,8 +105,8 @@ class Audience:
         return hosts
 
     def played_from(self) -> str:
-        """Return the client key (`client_key_of`) of the first seated guest who is present and whose key is not shared
-        by many; empty if there is none."""
+        """Return the key by which limits count the players' address (`client_key_of`): that of the first seated guest
+        who is present and whose key is not shared by many; empty if there is none."""
         present = self.present()
         here = [self.client_keys.get(guest, "") for guest in seating.guests_of(self.info) if guest in present]
         return next((client_key for client_key in here if client_key not in (NO_ADDRESS, THIS_MACHINE)), "")
@@ -282,7 +282,7 @@ class Audience:
                 connection.send(data)
 
     async def attach(self, connection: Connection, after: int | None) -> None:
-        """Add a connection: send it the table, then the chat, then the moves it missed."""
+        """Add a connection: send it the table, then the chat, then the moves after row `after` that it has not got."""
         async with self.lock:
             await self.ready()
             if not seating.seats_of(self.info, connection.guest):

@@ -209,7 +209,8 @@ class BotTurn:
     answers: int = 0
 
     def done(self, pace: float, now: float) -> float:
-        """Return the time at which the bot gives the last answer of its turn."""
+        """Return the time at which the bot gives the last answer of its turn; `pace` is the table's number of seconds
+        between moves of bots."""
         parts = self.thought * AT_ONCE
         done = self.at + pace + parts
         return done if done >= now or not parts else done + math.ceil((now - done) / parts) * parts
@@ -350,7 +351,7 @@ class LateAnswer:
 
 
 def _owes_more(position: State, seat: int, action: int) -> bool:
-    """Return whether a seat has more to answer in a simultaneous decision after this action."""
+    """Return whether a seat has another question to answer in a simultaneous decision after this action."""
     after = position.clone()
     after.apply(seat, action)
     return seat in after.to_act

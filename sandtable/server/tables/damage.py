@@ -189,7 +189,8 @@ async def all_damaged(store: Store, deep: bool = False) -> AsyncIterator[tuple[s
 def play_through(
     info: TableInfo, people: Sequence[str], rows: Sequence[Row]
 ) -> tuple[Game | None, DamagedTable | None]:
-    """Replay as many rows as possible; return the game so far, and the error that stopped the replay, or None."""
+    """Replay the rows of a game until one is invalid. Return the game after the last valid row (None if it cannot even
+    begin), and the error that stopped the replay, or None."""
     game: Game | None = None
     try:
         game = Game(info.title, info.rules, info.seed, info.options, people, info.begin)

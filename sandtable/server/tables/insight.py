@@ -32,7 +32,8 @@ Data = dict[str, Any]
 
 # --- suggestions -------------------------------------------------------------------------
 async def hint(table: LiveTable, guest: str, number: int, at: int) -> Data:
-    """Return suggestions for a guest's seat. Where other people play, everybody is told that this seat asked."""
+    """Return suggested moves for a guest's seat; `at` is the number that an answer of the seat must carry. Where other
+    people play, everybody is told that this seat asked."""
     async with table.lock:
         await table.ready()
         seating.own_seat(table.info, guest, number)

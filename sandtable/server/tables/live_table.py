@@ -311,7 +311,7 @@ class LiveTable(SyncedTable):
         self._own_change_written(number, answers=True)
 
     def at(self, number: int) -> int:
-        """Return the number an answer of this seat must carry."""
+        """Return the number that an answer of this seat must carry, by which an outdated answer is noticed."""
         return self.game.at(number) if self.game is not None else self.info.n
 
     @property
