@@ -46,6 +46,28 @@ Positions = Annotated[
         "none.",
     ),
 ]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="One bot for all seats, or one for each seat, separated by commas: R,G,G,S:100. R is random, G "
+        "greedy, S:100 a search with 100 passes for each decision, my_package:MyBot a bot of your own; "
+        "docs/bots.md lists all bots."
+    ),
+]
+Difficulty = Annotated[
+    str | None,
+    typer.Option(
+        help="With --seats 1: the level of the Rivals: mercenary, sardaukar, mentat, kwisatz_haderach, or all "
+        "(play --games games at each level)."
+    ),
+]
+Rivals = Annotated[
+    str | None,
+    typer.Option(
+        help="In games that have Rivals at this number of --seats, the Rivals to play against: random, or their "
+        "ids, separated by commas."
+    ),
+]
 
 
 @guarded
@@ -53,14 +75,7 @@ def sim(
     title: Title,
     seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
     games: Annotated[int, typer.Option(help="Number of games to play.")] = 100,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="One bot for all seats, or one for each seat, separated by commas: R,G,G,S:100. R is random, G "
-            "greedy, S:100 a search with 100 passes for each decision, my_package:MyBot a bot of your own; "
-            "docs/bots.md lists all bots."
-        ),
-    ] = "random",
+    bots: Bots = "random",
     jobs: Annotated[
         int | None,
         typer.Option(help="Number of processes that play. Default: one for each CPU core, fewer for few games."),
@@ -73,20 +88,8 @@ def sim(
         typer.Option("--coverage", help="List the pieces and events of the game that never occurred in these games."),
     ] = False,
     leaders: Leaders = None,
-    difficulty: Annotated[
-        str | None,
-        typer.Option(
-            help="With --seats 1: the level of the Rivals: mercenary, sardaukar, mentat, kwisatz_haderach, or all "
-            "(play --games games at each level)."
-        ),
-    ] = None,
-    rivals: Annotated[
-        str | None,
-        typer.Option(
-            help="In games that have Rivals at this number of --seats, the Rivals to play against: random, or their "
-            "ids, separated by commas."
-        ),
-    ] = None,
+    difficulty: Difficulty = None,
+    rivals: Rivals = None,
     trajectories: TrajectoryFolder = None,
     positions: Positions = "row",
     force: Annotated[

@@ -106,7 +106,8 @@ class Crowd:
             widths.append(len(options))
 
     def _cast(self, slot: int, seats: int) -> list[int]:
-        """Return, by seat, who plays a new game in this slot."""
+        """Return who plays each seat (the learner, a former self or a bot) in a new game in this slot, as a list by
+        seat."""
         cast = self.casts[slot]
         if cast == ALONE or seats == 1:
             return [LEARNER] * seats

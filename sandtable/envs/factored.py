@@ -35,7 +35,7 @@ def _common(values: Sequence[Any]) -> Any:
 
 
 def apart(own: Any, shared: Any) -> Any:
-    """Return the private rest of a view: everything in `own` that differs from the public part `shared`. Entries of a
+    """Return the private rest of the view `own`: every entry that differs from the public part `shared`. Entries of a
     list are keyed by their index."""
     if isinstance(own, dict) and isinstance(shared, dict):
         rest = {key: value if key not in shared else apart(value, shared[key]) for key, value in own.items()}

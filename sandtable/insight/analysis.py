@@ -67,8 +67,8 @@ class Moment:
 
 @dataclass(frozen=True)
 class Part:
-    """The change of a seat's chance to win in a round or the whole game, split into luck, its own choices and others'
-    play."""
+    """The change of a seat's chance to win in one round or in the whole game, split into luck, the seat's own choices
+    and the others' play."""
 
     round: int
     luck: float

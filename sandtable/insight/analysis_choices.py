@@ -52,8 +52,8 @@ class Compared:
 
 
 def worst_and_best(moments: list[Moment]) -> tuple[list[Moment], Moment | None]:
-    """Return the costliest choices, all clearly worse than another line, and the choice that gained most; None for the
-    latter if no choice clearly gained."""
+    """Return the costliest choices of a seat, all clearly worse than another line of play, and the choice that gained
+    most (None if no choice clearly gained)."""
     wrong = sorted((m for m in moments if -m.gain >= LEAST and -m.gain > m.error), key=lambda m: (m.gain, m.n))
     right = sorted((m for m in moments if m.gain >= LEAST and m.gain > m.error), key=lambda m: (-m.gain, m.n))
     return wrong[:MOST], right[0] if right else None

@@ -47,8 +47,9 @@ def slope_at(title: str, chance: float) -> float:
 
 
 def results(state: Any, advice: Advice, parties: int) -> list[float]:
-    """Return each party's chance in a state that has been played on: the result if the game is over, otherwise the
-    advice's judgement. `parties` is the number of seats in a team; 1 if each plays alone."""
+    """Return each party's chance to win in a state that has been played on: the result if the game is over (each member
+    of a winning team has the full win), otherwise the advice's judgement. `parties` is the number of seats in a team; 1
+    if each seat plays alone."""
     if not state.over:
         return advice.chances(state)
     ranks = state.outcome.ranks

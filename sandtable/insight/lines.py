@@ -138,7 +138,7 @@ class Trial:
         self.budget.used += 1
 
     def usual(self, lines: list[Line]) -> Line:
-        """Return the line that the advice would choose in the first world."""
+        """Return the line that a bot would play by the title's advice in the first world."""
         state = self.worlds[0].clone()
         first = self.advice.best(state, self.seat, sorted(state.options_of(self.seat)))
         own = [line for line in lines if line.actions[0] == first]

@@ -133,8 +133,8 @@ class Collector:
             )
 
     def act(self, store: Store, group: int, t: int, logits: Any, former: Any) -> None:
-        """Draw an action for each row of a group from the logits (those of the former self where it plays), record it
-        as step `t` and send it to the games."""
+        """Draw an action for each row of a group from the logits (those of the former self where it plays), record the
+        actions as step `t` and send them to the games."""
         if self.former_rows is not None and former is not None:
             some = self.former_rows
             theirs, _ = self.judge(former, store.rows[group, t][some], store.mask[group, t][some])

@@ -49,7 +49,7 @@ def folders() -> list[Path]:
 
 
 def there(title: str) -> list[tuple[Path, dict[str, Any]]]:
-    """Return all files with weights for a title, each with the description stored in it."""
+    """Return all weights files for a title as (path, the description stored in the file)."""
     found = []
     for folder in folders():
         for file in sorted(folder.glob(f"{title}-*.npz")):

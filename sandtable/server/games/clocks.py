@@ -254,8 +254,7 @@ class Clocks:
 
     # --- remaining time ------------------------------------------------------------------
     def _ends(self, seat: int, seen: bool = False) -> float:
-        """Return the process time at which the seat's running clock reaches zero; with `seen`, the time that the other
-        players see."""
+        """Return the process time at which the seat's running clock ends; with `seen`, as the other players see it."""
         ends = self.since + self.left[seat]
         if self.own is None or (seen and seat not in self.own.over):
             return ends
@@ -327,8 +326,8 @@ class OwnTime:
         return seat in self._resting
 
     def rest(self, seat: int, on: bool, after: float) -> None:
-        """If `on`, stop charging a seat that has answered, from `after` seconds after the last charge. Otherwise the
-        seat has taken its answer back: charge it for all the time since it answered."""
+        """If `on`, stop charging a seat that has answered, from `after` seconds after the last charge. Otherwise it has
+        taken its answer back: charge all the time since it answered."""
         if not on:
             self._resting.pop(seat, None)
             self._spared.pop(seat, None)
