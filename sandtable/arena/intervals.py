@@ -50,7 +50,11 @@ def wilson(share: float, n: float) -> tuple[float, float]:
 
 
 class Clustered:
-    """A mean over items in blocks; each block adds a sum (`total`) over its `n` items."""
+    """The mean of a figure of games, with an interval that allows for games of one block being alike.
+
+    A block is a set of games with the same seed and Leaders. `n` and `total` are the number of all games so far and the
+    sum of their figures.
+    """
 
     __slots__ = ("blocks", "n", "total", "_nn", "_tt", "_tn")
 
@@ -63,7 +67,7 @@ class Clustered:
         self._tn = 0.0
 
     def add(self, total: float, n: int) -> None:
-        """Add one block; a block without items is ignored."""
+        """Add a block of `n` games whose figures have the sum `total`; ignore a block without games."""
         if n == 0:
             return
         self.blocks += 1

@@ -223,7 +223,9 @@ def check(
     ] = False,
     sample: Annotated[
         int,
-        typer.Option(min=0, help="With --fully: the number of puzzles of each file that are compared again; 0: all."),
+        typer.Option(
+            min=0, help="With --fully: the number of puzzles of each file whose answers are measured again; 0: all."
+        ),
     ] = 0,
     seed: Annotated[
         int, typer.Option(min=0, help="With --fully: the seed of the new samples of the hidden cards.")

@@ -59,8 +59,9 @@ class Net(nn.Module):  # type: ignore[misc]
         self.register_buffer(f"{name}_stepped", torch.tensor(part.stepped, dtype=torch.long), persistent=False)
 
     def _inputs(self, picked: Any, scale: Any, there: Any, stepped: Any, kind: Any) -> Any:
-        """Convert the numbers `picked` from a row to inputs of the net: the scaled numbers, then for each of the
-        columns `there` whether it is above zero, and for each of the columns `stepped` which steps it reaches."""
+        """Return the inputs of the net for `picked`, some columns of rows: each number multiplied by its `scale`, then
+        for each of the columns `there` whether it is above zero, then for each of the columns `stepped` and each
+        threshold in `self.steps` whether it reaches the threshold. All are tensors of the type `kind`."""
         steps = (picked[..., stepped].unsqueeze(-1) >= self.steps).flatten(-2)
         return torch.cat([picked.to(kind) * scale.to(kind), (picked[..., there] > 0).to(kind), steps.to(kind)], -1)
 

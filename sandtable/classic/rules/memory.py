@@ -18,7 +18,8 @@ SPAN: Final = 1024  # more than the number of words
 
 
 def about(s: State, viewer: int, owner: int) -> list[int]:
-    """Return a seat's notes about the cards of one owner."""
+    """Return the viewer's notes about cards of this owner that nobody else has seen. A note is the number of the owner
+    times `SPAN`, plus the number of a word of the vocabulary."""
     return [note for note in s.noted[viewer] if note // SPAN == owner]
 
 

@@ -1,6 +1,6 @@
 """`ModuleTelling`: the texts about a module. A companion file of the module registers them (`told`).
 
-A module names this file when it registers (`register(..., told_by=…)`); it is loaded when the module's texts are
+A module names its companion file in `register(..., told_by=…)`; it is imported when the module's texts are
 needed.
 """
 

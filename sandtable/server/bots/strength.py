@@ -29,8 +29,8 @@ def rows() -> list[dict[str, Any]]:
 
 
 def row_of(level: str, title: str, options: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the row of the match that this level played, with these options, against the strongest opponents; None if
-    it played none."""
+    """Return what `strength.json` says of a measured match of this level with these options: its opponents, games, wins
+    and interval. Of several matches it is that against the strongest opponents; None if there is none."""
     about = meta(title)
     wanted = about.check(options)
     ours = [row for row in rows() if row["title"] == title]
