@@ -143,7 +143,8 @@ def verified_again(puzzle: Puzzle, seed: int, worlds: int = 0) -> Verified | Non
 
 def renewed(puzzle: Puzzle, rng: Rng, demands: Demands) -> Puzzle | None:
     """Return a puzzle of an earlier version of the rules as one of the current version, with figures measured again in
-    new worlds. Return None if its record leads elsewhere now, or if its solution no longer meets the demands."""
+    new worlds. It keeps its id, by which browsers remember that it was solved. Return None if its record leads
+    elsewhere now, or if its solution no longer meets the demands."""
     record = {**puzzle.record, "version": meta(puzzle.title).version}
     current = replace(puzzle, record=record)
     if faults(current):
@@ -151,4 +152,5 @@ def renewed(puzzle: Puzzle, rng: Rng, demands: Demands) -> Puzzle | None:
     replayed = current.replayed()
     numbers = {word: number for number, word in enumerate(replayed.state.vocabulary.words)}
     chosen, usual = (tuple(numbers[word] for word in line) for line in (puzzle.solution, puzzle.usual))
-    return confirmed(replayed, puzzle.seat, chosen, usual, rng, demands)
+    again = confirmed(replayed, puzzle.seat, chosen, usual, rng, demands)
+    return None if again is None else replace(again, id=puzzle.id)
