@@ -1,6 +1,6 @@
 # The page is built with Node: the machine's own if it is recent enough, otherwise one installed into .venv.
 
-WEB_FILES := $(shell find web sandtable/locale -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' | LC_ALL=C sort)
+WEB_FILES := $(shell find web sandtable/locale -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.pyc' | LC_ALL=C sort)
 NODE_STAMP := web/node_modules/.ready-$(call sum,web/package.json web/package-lock.json)
 WEB_STAMP := web/dist/.made-$(call sum,$(WEB_FILES))
 
