@@ -269,7 +269,7 @@ def test_the_call_to_ones_turn(pages: Pages) -> None:
 
 
 def test_the_call_on_a_phone_that_wants_a_worker_for_it(pages: Pages) -> None:
-    """Where pages may not show notifications, a service worker shows them; a press on one brings the table to the
+    """A service worker shows the notifications that pages may not show; a press on one brings the table to the
     front."""
     page = pages.open(None, settings={**BY_HAND, "notify": True}, fresh=True)
     page.context.grant_permissions(["notifications"])

@@ -35,8 +35,8 @@ def test_two_samples_are_told_apart() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_public_delays_follow_from_open_facts(seats: int) -> None:
-    """Where the server treats it as public whether a seat has a choice, the seat has one in all worlds that fit a
-    spectator's view, or in none."""
+    """A seat has a choice in all worlds that fit a spectator's view, or in none, if the server treats it as public
+    whether the seat has one."""
     title = table_of("imperium")
     rng, chance = random.Random(seats), Rng(seats)
     seen: set[tuple[bool, bool]] = set()
